@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a server has: its resources, and the names that people type for them.
+// Discovers the resources that an API server serves, and resolves the names that users type for
+// them.
 
 #pragma once
 
@@ -20,14 +21,14 @@
 
 namespace kinform::inline v0 {
 
-// A part of a resource that is read or written by itself.
+// A subresource: a part of an object with a path and verbs of its own.
 struct DiscoveredSubresource {
   std::string name = {};  // "status", "scale", …
   std::string kind = {};
   std::vector<std::string> verbs = {};
 };
 
-// A resource of one version of a group, as the server announces it.
+// A resource of one group version, as reported by discovery.
 struct DiscoveredResource {
   ApiResource resource = {};
   std::string singular = {};
@@ -36,56 +37,57 @@ struct DiscoveredResource {
   std::vector<std::string> verbs = {};  // "get", "list", "watch", …
   std::vector<DiscoveredSubresource> subresources = {};
 
-  // Whether the resource itself, not a part of it, takes this verb.
+  // Returns true if the resource itself (not a subresource) supports this verb.
   [[nodiscard]] bool supports(std::string_view verb) const;
 };
 
-// An API group, and the versions of it that the server has.
+// An API group and the versions of it that the server serves.
 struct ApiGroup {
   std::string name = {};  // Empty for the core group.
   std::string preferred_version = {};
-  std::vector<std::string> versions = {};  // As the server orders them.
+  std::vector<std::string> versions = {};  // In the order that the server reports.
 };
 
-// A group version whose resources are not known, and why.
+// A group version whose discovery failed.
 struct DiscoveryFailure {
-  std::string api_version = {};  // `metrics.k8s.io/v1beta1`
+  std::string api_version = {};  // For example `metrics.k8s.io/v1beta1`.
   Error error = {};
 };
 
-// What discovery found out, and of which groups it could not.
+// The result of discovery: what was found, and the group versions that failed.
 struct ApiCatalogParts {
   std::vector<ApiGroup> groups = {};
   std::vector<DiscoveredResource> resources = {};
   std::vector<DiscoveryFailure> failures = {};
 };
 
-// What a server has said about itself. Immutable.
+// An immutable record of a server's API groups and resources.
 //
 // Thread safety: all members may be called from any thread.
 class ApiCatalog {
  public:
   explicit ApiCatalog(ApiCatalogParts parts);
 
-  // The core group comes first, the others as the server orders them.
+  // Returns the groups: the core group first, then the others in the order that the server reports.
   [[nodiscard]] const std::vector<ApiGroup>& groups() const { return groups_; }
 
-  // In the order in which names are looked up (RM-01): group by group, each with its preferred
-  // version first.
+  // Returns the resources in lookup order: group by group, each with its preferred version first.
   [[nodiscard]] const std::vector<DiscoveredResource>& resources() const { return resources_; }
 
-  // Groups that did not answer: an extension server that is down, say. The others are there.
+  // Returns the group versions whose discovery failed, for example because an extension API server
+  // is down. The other groups are complete.
   [[nodiscard]] const std::vector<DiscoveryFailure>& failures() const { return failures_; }
 
-  // The resource that is meant by `po`, `pod`, `pods`, `Pod`, `deploy.apps`, `deployments.v1.apps`,
-  // `pods.v1` … Plurals and singulars count before kinds, and these before short names; among
-  // equals the first one in resources(). A group may be cut short where only one begins so.
+  // Returns the resource for a name such as `po`, `pod`, `pods`, `Pod`, `deploy.apps`,
+  // `deployments.v1.apps` or `pods.v1`. Plural and singular names take precedence over kinds, and
+  // kinds over short names; among equals, the first in resources(). A group may be abbreviated to a
+  // prefix.
   //
-  // Errors: NotFound, which says what is near and which groups did not answer; InvalidArgument for
-  // a name that means several resources of one group and version.
+  // Errors: NotFound, with similar names and the groups whose discovery failed; InvalidArgument if
+  // the name matches several resources of one group version.
   [[nodiscard]] Result<DiscoveredResource> find(std::string_view name) const;
 
-  // The resource of objects that say this of themselves; NotFound if there is none.
+  // Returns the resource of objects with this `apiVersion` and `kind`; NotFound if there is none.
   [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version,
                                                      std::string_view kind) const;
 
@@ -95,14 +97,14 @@ class ApiCatalog {
   std::vector<DiscoveryFailure> failures_;
 };
 
-// Asks a server what it has, and remembers it.
+// Fetches a server's catalog and caches it.
 //
-// It asks in the aggregated form, two requests for everything, and where a server does not know
-// that, group version by group version (DI-01, DI-02). Partial failures are tried once more (DI-04)
-// and then told in the catalog.
+// Uses aggregated discovery, two requests in total. If the server does not support it, makes one
+// request for each group version. If some group versions fail, discovery is repeated once; those
+// that still fail are listed in ApiCatalog::failures().
 //
-// Thread safety: all members may be called from any thread. Two that come at once may both ask the
-// server.
+// Thread safety: all members may be called from any thread. Concurrent calls may each send
+// requests.
 class Discovery {
  public:
   // May outlive the client.
@@ -111,18 +113,18 @@ class Discovery {
   Discovery(const Discovery&) = delete;
   Discovery& operator=(const Discovery&) = delete;
 
-  // The remembered catalog, or a new one after invalidate() (DI-07).
+  // Returns the cached catalog. Fetches it on the first call and after invalidate().
   [[nodiscard]] Result<std::shared_ptr<const ApiCatalog>> catalog(std::stop_token stop = {});
 
-  // As ApiCatalog::find. What a remembered catalog does not have is looked for once more in a new
-  // one: the server may have got it since (RM-03).
+  // Look up a resource like ApiCatalog::find() and find_kind(). If the cached catalog does not have
+  // it, the catalog is fetched again once: the resource may be new on the server.
   [[nodiscard]] Result<DiscoveredResource> find(std::string_view name, std::stop_token stop = {});
   [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version,
                                                      std::string_view kind,
                                                      std::stop_token stop = {});
 
-  // Has the next call ask the server again. What has not changed there is not sent again, if the
-  // server keeps entity tags.
+  // Makes the next call fetch the catalog again. Parts that have not changed are not sent again if
+  // the server supports ETags.
   void invalidate();
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Which kind of objects, and which of them: names as they appear in URLs.
+// Identifies an API resource, and selects which of its objects to read and in which form.
 
 #pragma once
 
@@ -18,26 +18,26 @@ struct ApiResource {
   std::string group = {};  // Empty for the core group.
   std::string version = {};
   std::string plural = {};
-  std::string kind = {};  // For messages and for objects that do not say it; may be empty.
+  std::string kind = {};  // For messages, and for objects without a kind; may be empty.
   bool namespaced = true;
 
-  // `apps/v1`, or `v1` for the core group: what objects carry in `apiVersion`.
+  // Returns the `apiVersion` of its objects: `apps/v1`, or `v1` for the core group.
   [[nodiscard]] std::string api_version() const {
     return group.empty() ? version : group + "/" + version;
   }
-  // `deployments.v1.apps`, or `pods.v1`: for logs and messages.
+  // Returns a name for logs and messages: `deployments.v1.apps`, or `pods.v1`.
   [[nodiscard]] std::string to_string() const {
     return plural + "." + version + (group.empty() ? "" : "." + group);
   }
 
-  // The kind and scope follow from the rest, so they do not count.
+  // Ignores kind and scope: both follow from the other fields.
   friend bool operator==(const ApiResource& left, const ApiResource& right) {
     return left.group == right.group && left.version == right.version &&
            left.plural == right.plural;
   }
 };
 
-// Which objects of a resource: everything by default.
+// Restricts a list or watch. The default selects all objects of the resource.
 struct Selection {
   std::string namespace_name = {};  // Empty: all namespaces.
   std::string label_selector = {};
@@ -46,11 +46,10 @@ struct Selection {
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 
-// How much of each object.
+// Which part of each object to fetch.
 enum class ObjectForm : std::uint8_t {
   Whole,
-  // Kind PartialObjectMetadata: names, labels, owners, annotations and no more. Cheaper for both
-  // sides.
+  // PartialObjectMetadata: only apiVersion, kind and metadata. Cheaper for server and client.
   MetadataOnly,
 };
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Requests to an API server: one call, one request, one answer.
+// Sends requests to an API server: get, list, watch, create, update, patch, delete, pod logs.
 //
-// A Client keeps no cache; a Informer<> (shared_informer.hpp) does.
+// A Client keeps no cache; an Informer<> (informer.hpp) does.
 
 #pragma once
 
@@ -37,9 +37,9 @@
 
 namespace kinform::inline v0 {
 
-// What a server adds to an answer: a deprecated version, say.
+// A warning that the server sent with a response, for example about a deprecated API version.
 struct ServerWarning {
-  int code = 0;  // 299 for those of API servers.
+  int code = 0;  // API servers use 299.
   std::string agent = {};
   std::string text = {};
 
@@ -47,101 +47,105 @@ struct ServerWarning {
 };
 
 struct ClientOptions {
-  // Sent with every request; servers show it in their audit logs. Empty: `program/unknown
+  // The User-Agent header; servers record it in their audit logs. Empty: `program/unknown
   // (linux/amd64) kinform/version`.
   std::string user_agent = {};
 
-  // Client-side limit over all requests but the opening of watches (RQ-03, RQ-04). Zero or less
-  // turns it off.
+  // Client-side rate limit for all requests except opening a watch. Zero or less turns it off.
   double requests_per_second = 5;
   int burst = 10;
 
-  // How often an answer of 429 or 5xx that says when to come back, or a lost connection where that
-  // is safe, is followed by another try (RQ-06, RQ-07).
+  // Maximum number of retries. Retried are responses of 429 or 5xx with a Retry-After header, and
+  // lost connections where repeating the request is safe.
   int retries_max = 10;
 
-  // Called once for each different text, from the thread of the request (RQ-16). Unset: logged.
+  // Called once for each distinct warning text, on the thread of the request. Unset: warnings are
+  // logged.
   std::function<void(const ServerWarning&)> on_warning = {};
 
-  // How long a request may take once it is its turn, all tries together; watches and followed logs
-  // only until they begin. Unset: as long as something comes.
+  // Timeout of a whole request, all retries included; it starts after the client-side rate limit.
+  // For watches and followed logs it covers only the time until the response begins. Unset: no
+  // limit on the whole request, only those of `timeouts`.
   std::optional<Duration> request_timeout = {};
 
-  // Of the connections that the client makes itself.
+  // Timeouts and limits of the HTTP transport that the client creates itself.
   HttpTimeouts timeouts = {};
   HttpLimits limits = {};
 
   Logger logger = {};
-  // Where client-go's rest_client_* go; null: nowhere. Must outlive the client and all it gave.
+  // Receives the rest_client_* metrics of client-go; null: none. Must outlive the client and
+  // everything created from it.
   MetricsSink* metrics = nullptr;
-  // Of waiting between tries; tests pass a FakeClock. Must outlive the client and all it gave.
+  // Time source for rate limits, timeouts and retry delays; tests pass a FakeClock. Must outlive
+  // the client and everything created from it.
   Clock* clock = &system_clock();
 };
 
 struct GetOptions {
-  std::string resource_version = {};  // Empty: the newest state.
+  std::string resource_version = {};  // Empty: the most recent state.
   std::string subresource = {};       // For example "status" or "scale".
 };
 
-// What servers do with fields that they do not know, or that come twice.
+// How the server treats unknown and duplicate fields in a request.
 enum class FieldValidation : std::uint8_t { ServerDefault, Ignore, Warn, Strict };
 
 struct WriteOptions {
-  // Recorded by the server as the owner of the fields written.
+  // Recorded in managedFields as the owner of the fields written.
   std::string field_manager = {};
-  // The server validates and answers as usual but stores nothing.
+  // The server processes and validates the request but stores nothing.
   bool dry_run = false;
   FieldValidation field_validation = FieldValidation::ServerDefault;
   // For example "status", "scale" or, in create(), "eviction".
   std::string subresource = {};
 };
 
-// What a patch is written in.
+// The format of a patch.
 enum class PatchType : std::uint8_t {
-  Json,            // A list of operations (RFC 6902).
-  Merge,           // A part of the object (RFC 7386); arrays are replaced.
-  StrategicMerge,  // The same, but arrays are merged by key. Built-in types only.
-  Apply,           // Server-side apply: all fields that the manager wants to own.
+  Json,            // JSON Patch: a list of operations (RFC 6902).
+  Merge,           // JSON Merge Patch: a part of the object (RFC 7386); arrays are replaced.
+  StrategicMerge,  // Like Merge, but arrays are merged by key. Built-in types only.
+  Apply,           // Server-side apply: all fields that the field manager wants to own.
 };
 
 struct PatchOptions {
-  // Apply needs one.
+  // Required for Apply.
   std::string field_manager = {};
-  // For Apply: takes fields over from other managers in place of a Conflict.
+  // Apply only: takes over fields that other managers own, instead of failing with Conflict.
   bool force = false;
   bool dry_run = false;
   FieldValidation field_validation = FieldValidation::ServerDefault;
   std::string subresource = {};
 };
 
-// What happens to objects that the deleted one owns.
+// How the garbage collector treats objects that the deleted one owns.
 enum class Propagation : std::uint8_t { ServerDefault, Orphan, Background, Foreground };
 
 struct DeleteOptions {
-  std::optional<std::int64_t> grace_period_seconds = {};  // Zero: at once.
+  std::optional<std::int64_t> grace_period_seconds = {};  // Zero: delete immediately.
   Propagation propagation = Propagation::ServerDefault;
-  // The object is deleted only if it is this one, in this state; else Conflict.
+  // Preconditions: if set, the object is deleted only if its uid and resource version are these;
+  // otherwise Conflict.
   std::string uid = {};
   std::string resource_version = {};
   bool dry_run = false;
 };
 
-// What of a container's log, and how.
+// Which part of a container's log to read, and how.
 struct PodLogOptions {
-  std::string container = {};  // May be left out where a pod has only one.
-  // Waits for further lines until the container ends.
+  std::string container = {};  // May be empty if the pod has only one.
+  // Streams further lines until the container ends.
   bool follow = false;
-  // Of the container's last run, before it was started again.
+  // Reads the log of the previous instance of the container, before its last restart.
   bool previous = false;
   bool timestamps = false;
-  // At most one of these two.
+  // Set at most one of these two.
   std::optional<std::int64_t> since_seconds = {};
   std::optional<WallTime> since_time = {};
   std::optional<std::int64_t> tail_lines = {};
   std::optional<std::int64_t> limit_bytes = {};
 };
 
-// One page of a list, or all of it.
+// The objects of one page or of a whole list, and the list's metadata.
 template <class Kind>
 struct ObjectList {
   std::vector<detail::HandleOf<Kind>> objects = {};
@@ -150,13 +154,13 @@ struct ObjectList {
 
 struct ListerWatcherOptions {
   ObjectForm form = ObjectForm::Whole;
-  // False for servers that are known not to do streaming lists (LW-07).
+  // Set to false for servers that are known not to support streaming lists (WatchList).
   bool streaming_lists = true;
 };
 
 namespace detail {
 
-// What a resource is written from: the kind's Draft, or Json without a type.
+// The type that create and update take: the kind's Draft, or Json for untyped resources.
 template <class Kind>
 struct DraftOf {
   using Type = typename Kind::Draft;
@@ -170,29 +174,28 @@ struct DraftOf<Object> {
 
 }  // namespace detail
 
-// A handle to an API server. Copies share connections and limits, so copying is cheap.
+// A handle to an API server. Copies share connections and rate limits, so copying is cheap.
 //
-// A call blocks its thread until the answer is complete, or `stop` is requested, which ends it with
-// ErrorCode::Cancelled within milliseconds. Other limits are those of HttpTimeouts.
+// A call blocks its thread until the response is complete or `stop` is requested; a stop ends it
+// with ErrorCode::Cancelled within milliseconds. See HttpTimeouts for the other limits.
 //
-// Errors: an HTTP status of 300 or more comes back as an Error with the matching code, for example
-// ErrorCode::NotFound or ErrorCode::Conflict, with the server's message, reason and causes. What is
-// no valid request is refused with ErrorCode::InvalidArgument before anything is sent (RQ-02). An
-// answer of 401 has credentials renewed, once, and the request sent again.
+// Errors: an HTTP status of 300 or more is returned as an Error with the matching code, for example
+// ErrorCode::NotFound or ErrorCode::Conflict, and with the server's message, reason and causes.
+// Invalid requests fail with ErrorCode::InvalidArgument before anything is sent. After a 401
+// response, credentials are renewed and the request is sent once more.
 //
 // Thread safety: all members may be called from any thread.
 class Client {
  public:
-  // Opens no connection yet, so it cannot fail; what is wrong with the configuration shows up in
-  // the first request.
+  // Opens no connection, so it cannot fail; a bad configuration is reported by the first request.
   explicit Client(ClientConfig config, ClientOptions options = {});
 
-  // Over a given transport, as tests do; the TLS and proxy settings of `config` are then left to
-  // it.
+  // Uses the given transport, for example in tests. The TLS and proxy settings of `config` are then
+  // ignored.
   explicit Client(std::shared_ptr<Transport> transport, ClientConfig config = {},
                   ClientOptions options = {});
 
-  // The object as the server has it now, which a cache may not show yet.
+  // Returns the object as the server has it now; a cache may be behind.
   [[nodiscard]] Result<ObjectPtr> get(const ApiResource& resource, const ObjectKey& key,
                                       const GetOptions& options = {},
                                       std::stop_token stop = {}) const;
@@ -201,7 +204,7 @@ class Client {
     return get(resource, key, GetOptions(), std::move(stop));
   }
 
-  // One page. While `metadata.continue_token` is not empty there is a next one.
+  // Returns one page. If `metadata.continue_token` is not empty, there is a next page.
   [[nodiscard]] Result<ObjectList<>> list(const ApiResource& resource,
                                           const Selection& selection = {},
                                           const ListOptions& options = {},
@@ -211,9 +214,9 @@ class Client {
     return list(resource, selection, ListOptions(), std::move(stop));
   }
 
-  // All pages, of `options.limit` objects each, 500 if that is zero. If the state expires before
-  // its last page, everything is asked for again, without pages (PG-05). The version is that of the
-  // first page.
+  // Returns all pages, fetched `options.limit` objects at a time (500 if zero). If a continue token
+  // expires, the whole list is fetched again in one request without pages. The list's resource
+  // version is that of the first page.
   [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource,
                                               const Selection& selection = {},
                                               const ListOptions& options = {},
@@ -224,7 +227,7 @@ class Client {
     return list_all(resource, selection, ListOptions(), std::move(stop));
   }
 
-  // One page, decoded item by item while it arrives.
+  // Returns one page as a stream whose items are decoded while they arrive.
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource,
                                                                 const Selection& selection = {},
                                                                 const ListOptions& options = {},
@@ -246,8 +249,8 @@ class Client {
     return watch(resource, selection, WatchOptions(), std::move(stop));
   }
 
-  // Namespace and name are those of the object. Each write returns the object as the server stored
-  // it.
+  // Creates the object, with the namespace and name in its metadata. Every write returns the object
+  // as the server stored it.
   [[nodiscard]] Result<ObjectPtr> create(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
@@ -263,8 +266,7 @@ class Client {
     return create(resource, object, WriteOptions(), std::move(stop));
   }
 
-  // Replaces the object. If it carries a resource version and the server's has another, that is a
-  // Conflict.
+  // Replaces the object. Conflict if it carries a resource version other than the server's.
   [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
@@ -279,7 +281,7 @@ class Client {
                                          std::stop_token stop) const {
     return update(resource, object, WriteOptions(), std::move(stop));
   }
-  // The same with the subresource "status".
+  // Like update(), for the subresource "status".
   [[nodiscard]] Result<ObjectPtr> update_status(const ApiResource& resource, const Json& object,
                                                 WriteOptions options = {},
                                                 std::stop_token stop = {}) const;
@@ -288,7 +290,7 @@ class Client {
     return update_status(resource, object, WriteOptions(), std::move(stop));
   }
 
-  // Changes a part of the object, and returns all of it as it is then.
+  // Changes a part of the object and returns the whole object after the change.
   [[nodiscard]] Result<ObjectPtr> patch(const ApiResource& resource, const ObjectKey& key,
                                         PatchType type, const Json& patch,
                                         const PatchOptions& options = {},
@@ -299,7 +301,8 @@ class Client {
     return this->patch(resource, key, type, patch, PatchOptions(), std::move(stop));
   }
 
-  // Asks the server to delete the object; finalizers may keep it for a while after that.
+  // Deletes the object. With finalizers or a grace period, it may still exist after the call
+  // returns.
   [[nodiscard]] Result<void> delete_object(const ApiResource& resource, const ObjectKey& key,
                                            const DeleteOptions& options = {},
                                            std::stop_token stop = {}) const;
@@ -308,8 +311,8 @@ class Client {
     return delete_object(resource, key, DeleteOptions(), std::move(stop));
   }
 
-  // The same for all that are selected. REQUIRES of a namespaced resource: the selection names a
-  // namespace, else InvalidArgument.
+  // Deletes all selected objects. InvalidArgument if the resource is namespaced and the selection
+  // has no namespace.
   [[nodiscard]] Result<void> delete_collection(const ApiResource& resource,
                                                const Selection& selection,
                                                const DeleteOptions& options = {},
@@ -320,7 +323,8 @@ class Client {
     return delete_collection(resource, selection, DeleteOptions(), std::move(stop));
   }
 
-  // A container's log, as bytes. A followed one ends when the container does.
+  // Returns a container's log as a byte stream. With `follow`, the stream ends when the container
+  // does.
   [[nodiscard]] Result<std::unique_ptr<ByteSource>> pod_logs(const ObjectKey& pod,
                                                              const PodLogOptions& options = {},
                                                              std::stop_token stop = {}) const;
@@ -329,19 +333,21 @@ class Client {
     return pod_logs(pod, PodLogOptions(), std::move(stop));
   }
 
-  // The text that the server has at another path, such as `/version` or `/readyz?verbose`. The path
-  // is sent as it is.
+  // Returns the body of a GET request to any path, such as `/version` or `/readyz?verbose`. The
+  // path is sent unchanged.
   [[nodiscard]] Result<std::string> get_raw(std::string_view path, std::stop_token stop = {}) const;
 
-  // What an informer or a Reflector should follow. Shares this client's connections and may outlive
-  // the client. A selector that cannot be read shows up as InvalidArgument in its first list.
+  // Returns the list and watch of a resource, for an informer or a Reflector. It shares this
+  // client's connections and may outlive the client. An invalid selector is reported as
+  // InvalidArgument by the first list.
   [[nodiscard]] std::unique_ptr<ListerWatcher> lister_watcher(
       ApiResource resource, Selection selection = {}, ListerWatcherOptions options = {}) const;
 
-  // The same, for an InformerFactory. `options.form` is up to the factory.
+  // Returns a factory of list and watch for any resource, for an InformerFactory. The factory sets
+  // `options.form`.
   [[nodiscard]] ListerWatcherSource lister_watchers(ListerWatcherOptions options = {}) const;
 
-  // A client converts to the source of list and watch that informers take: `Informer<Pod>
+  // Lets a client be passed wherever informers take a source of list and watch: `Informer<Pod>
   // pods(client)`, `InformerFactory factory(client)`.
   operator ListerWatcherSource() const { return lister_watchers(); }
 
@@ -351,19 +357,19 @@ class Client {
                                         InformerOptions options = {}) const {
     return Informer<Kind>(*this, scope, std::move(options));
   }
-  // Returns an informer of a resource that has no type in this program.
+  // Returns an informer of a resource that has no C++ type in this program.
   [[nodiscard]] Informer<> informer(const ApiResource& resource, const InformerScope& scope = {},
                                     InformerOptions options = {}) const {
     return Informer<>(*this, resource, scope, std::move(options));
   }
 
-  // Requests about one kind: `client.resource<core::v1::Pod>().in("default").get("web-0")`.
+  // Returns a client for one kind: `client.resource<core::v1::Pod>().in("default").get("web-0")`.
   template <class Kind>
   [[nodiscard]] ResourceClient<Kind> resource() const;
-  // The same for a resource that has no type in this program.
+  // Returns a client for a resource that has no C++ type in this program.
   [[nodiscard]] ResourceClient<> resource(ApiResource resource) const;
 
-  // The configuration's namespace, or "default".
+  // Returns the namespace of the configuration, or "default".
   [[nodiscard]] const std::string& default_namespace() const;
 
  private:
@@ -372,18 +378,18 @@ class Client {
   std::shared_ptr<const Impl> impl_;
 };
 
-// Requests about one resource, in one namespace or all:
-// `client.resource<Pod>().in("web").get("web-0")`. ResourceClient<> is for resources without a type
-// in this program; its drafts are Json, and it returns ObjectPtr. Effects and errors of each call
+// Sends requests for one resource, in one namespace or all:
+// `client.resource<Pod>().in("web").get("web-0")`. ResourceClient<> is for resources that have no
+// C++ type in this program; it takes Json and returns ObjectPtr. Effects and errors of each call
 // are those of Client. Copies are cheap.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>
 class ResourceClient {
  public:
-  // What calls return: the kind itself, or an ObjectPtr.
+  // The result type of calls: the kind itself, or ObjectPtr.
   using Handle = detail::HandleOf<Kind>;
-  // What create, update and apply take: the kind's Draft, or Json.
+  // The argument type of create(), update() and apply(): the kind's Draft, or Json.
   using Draft = typename detail::DraftOf<Kind>::Type;
 
   ResourceClient(Client client, ApiResource resource)
@@ -406,7 +412,8 @@ class ResourceClient {
     return get(std::move(name), GetOptions(), std::move(stop));
   }
 
-  // Reads all pages; see Client::list_all. `selection.namespace_name` is replaced by that of in().
+  // Returns all pages; see Client::list_all. A namespace set with in() replaces
+  // `selection.namespace_name`.
   [[nodiscard]] Result<ObjectList<Kind>> list(Selection selection = {},
                                               const ListOptions& options = {},
                                               std::stop_token stop = {}) const;
@@ -414,8 +421,8 @@ class ResourceClient {
     return list(std::move(selection), ListOptions(), std::move(stop));
   }
 
-  // Namespace and name are those of the object; the namespace of in() is filled in where it has
-  // none.
+  // Creates the object, with the name and namespace in its metadata. If it has no namespace, the
+  // one set with in() is used.
   [[nodiscard]] Result<Handle> create(const Draft& object, const WriteOptions& options = {},
                                       std::stop_token stop = {}) const {
     return detail::as_kind<Kind>(
@@ -454,11 +461,12 @@ class ResourceClient {
     return this->patch(std::move(name), type, patch, PatchOptions(), std::move(stop));
   }
 
-  // Server-side apply of the fields that the draft sets. REQUIRES: `options.field_manager`.
+  // Applies the fields that the draft sets (server-side apply). REQUIRES: `options.field_manager`
+  // is set.
   [[nodiscard]] Result<Handle> apply(const Draft& object, const PatchOptions& options,
                                      std::stop_token stop = {}) const;
 
-  // Asks the server to delete the object; see Client::delete_object.
+  // Deletes the object; see Client::delete_object.
   [[nodiscard]] Result<void> delete_object(std::string name, const DeleteOptions& options = {},
                                            std::stop_token stop = {}) const {
     return client_.delete_object(resource_, key(std::move(name)), options, std::move(stop));
@@ -467,7 +475,7 @@ class ResourceClient {
     return delete_object(std::move(name), DeleteOptions(), std::move(stop));
   }
 
-  // Asks the server to delete all selected objects of the namespace; see Client::delete_collection.
+  // Deletes all selected objects of the namespace; see Client::delete_collection.
   [[nodiscard]] Result<void> delete_collection(Selection selection = {},
                                                const DeleteOptions& options = {},
                                                std::stop_token stop = {}) const {
@@ -475,7 +483,7 @@ class ResourceClient {
                                      std::move(stop));
   }
 
-  // Returns the list and watch that an informer of this resource follows.
+  // Returns the list and watch of this resource, for an informer or a Reflector.
   [[nodiscard]] std::unique_ptr<ListerWatcher> lister_watcher(
       Selection selection = {}, ListerWatcherOptions options = {}) const {
     return client_.lister_watcher(resource_, inside(std::move(selection)), options);

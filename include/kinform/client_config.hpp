@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Which server, how to trust it, and who we are: what a kubeconfig's current context comes down to.
+// Connection settings: the server, how to verify its certificate, and the credentials. The resolved
+// form of a kubeconfig's current context.
 
 #pragma once
 
@@ -17,7 +18,7 @@
 
 namespace kinform::inline v0 {
 
-// Acting as somebody else, if the server allows it.
+// Impersonates another user, if the server allows it.
 struct Impersonation {
   std::string user = {};
   std::string uid = {};
@@ -27,52 +28,53 @@ struct Impersonation {
   friend bool operator==(const Impersonation&, const Impersonation&) = default;
 };
 
-// Whether a credential plugin gets our standard input, to ask a person something.
+// Says if a credential plugin may use the standard input of this process to prompt the user.
 enum class InteractiveMode : std::uint8_t {
   Never,
-  IfAvailable,  // If it is a terminal.
-  Always,       // Without a terminal the plugin is not run at all.
+  IfAvailable,  // Only if standard input is a terminal.
+  Always,       // Without a terminal, the plugin is not run and authentication fails.
 };
 
 // A program that prints credentials (`users[].user.exec` of a kubeconfig). It is run without a
 // shell.
 struct ExecPlugin {
-  std::string api_version = {};  // client.authentication.k8s.io/v1 or …/v1beta1.
-  // A path, or a name that is looked up in PATH.
+  std::string api_version = {};  // client.authentication.k8s.io/v1 or /v1beta1.
+  // A path, or a name to look up in PATH.
   std::string command = {};
   std::vector<std::string> arguments = {};
-  std::vector<std::pair<std::string, std::string>> environment = {};  // Added to ours.
-  // For people: how to get the program, where it is missing.
+  std::vector<std::pair<std::string, std::string>> environment = {};  // Added to this process's.
+  // Shown to the user if the program is missing: how to install it.
   std::string install_hint = {};
-  // Tells the plugin about the cluster, in KUBERNETES_EXEC_INFO.
+  // Passes the cluster's settings to the plugin, in KUBERNETES_EXEC_INFO.
   bool provide_cluster_info = false;
-  // What the cluster's extension `client.authentication.k8s.io/exec` holds, as JSON; empty:
-  // nothing.
+  // The cluster's extension `client.authentication.k8s.io/exec`, as JSON. Empty: none.
   std::string cluster_extension_json = {};
   InteractiveMode interactive_mode = InteractiveMode::IfAvailable;
 
   friend bool operator==(const ExecPlugin&, const ExecPlugin&) = default;
 };
 
-// Credentials are secrets: they are never logged.
+// Server, trust and credentials of a client. Credentials are never logged.
 //
-// Of several ways to say who we are, a certificate goes with any other; of the rest this order
-// counts: token file, token, name and password, plugin. A plugin is not run if there is any other.
+// A client certificate can be combined with any other credential. Of the others the first that is
+// set is used: token file, token, username and password, plugin.
 struct ClientConfig {
-  std::string server = {};          // `https://host:port`, a path after it if there is one.
-  std::string namespace_name = {};  // The context's namespace; empty: "default" is meant.
+  std::string server = {};          // `https://host:port`, optionally with a path.
+  std::string namespace_name = {};  // The context's namespace; empty: "default".
   TlsOptions tls = {};
   std::string proxy_url = {};
   bool disable_compression = false;
-  // Of a whole request, watches included; zero: none.
+  // The --request-timeout override; zero: none. Client does not apply it: copy it to
+  // ClientOptions::request_timeout.
   std::chrono::nanoseconds request_timeout{0};
 
   std::string bearer_token = {};
-  // Read again as it changes; counts before bearer_token as soon as it could be read.
+  // Read again regularly. Takes precedence over bearer_token, which is used until the file could be
+  // read.
   std::string bearer_token_file = {};
   std::string username = {};
   std::string password = {};
-  // PEM. The data counts before the file; files are read again when they change.
+  // In PEM format. The data takes precedence over the file; files are read again when they change.
   std::string client_certificate_pem = {};
   std::string client_certificate_file = {};
   std::string client_key_pem = {};

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Finds out which cluster to talk to, and as whom, as kubectl does.
+// Loads the client configuration like kubectl: from kubeconfig files, flags, or the pod's service
+// account.
 
 #pragma once
 
@@ -17,27 +18,27 @@
 
 namespace kinform::inline v0 {
 
-// What flags say, over everything that files say. An empty text is a flag that was not given.
+// Values of command-line flags, which override the kubeconfig files. Empty: the flag was not given.
 struct ConfigOverrides {
-  std::string context = {};  // --context, in place of current-context.
-  // --cluster and --user, in place of the context's.
+  std::string context = {};  // --context: replaces current-context.
+  // --cluster and --user: replace the context's.
   std::string cluster = {};
   std::string user = {};
   std::string namespace_name = {};
 
-  // --server. Without tls_server_name, the file's tls-server-name is dropped with the file's
-  // server.
+  // --server: replaces the file's server and, unless tls_server_name is set, drops the file's
+  // tls-server-name.
   std::string server = {};
   std::string tls_server_name = {};
-  // Either replaces whatever the file says of trust.
+  // If either is set, both replace the CA and TLS verification settings of the file.
   std::string certificate_authority = {};
   bool insecure_skip_tls_verify = false;
   std::string proxy_url = {};
   std::optional<bool> disable_compression = {};
-  std::string request_timeout = {};  // "30", which is seconds, or "1m30s".
+  std::string request_timeout = {};  // "30" (seconds) or "1m30s".
 
-  // A token, a token file, or a name with a password replaces any other of these, and a plugin; a
-  // client certificate stays.
+  // A token, a token file, or a username and password replaces all of these in the file, and a
+  // plugin; a client certificate is kept.
   std::string token = {};
   std::string token_file = {};
   std::string username = {};
@@ -52,29 +53,31 @@ struct ConfigOverrides {
 };
 
 struct ConfigOptions {
-  // --kubeconfig: this file alone, and it must be there.
+  // --kubeconfig: read only this file; it must exist.
   std::string kubeconfig = {};
   ConfigOverrides overrides = {};
 
-  // The value of a variable; empty if it is not set. By default, of this process's environment.
+  // Returns the value of an environment variable, or nothing if it is not set. Unset: reads the
+  // environment of this process.
   std::function<std::optional<std::string>(const std::string& name)> environment = {};
-  // What a cluster mounts into each pod.
+  // The directory in which a cluster mounts the service account's files into each pod.
   std::string service_account_folder = "/var/run/secrets/kubernetes.io/serviceaccount";
 
-  // Hears what is odd, but no reason to fail: files of KUBECONFIG that are missing, unknown fields.
+  // Receives warnings about problems that are not errors: missing files of KUBECONFIG, unknown
+  // fields.
   Logger logger = {};
 };
 
-// The effective configuration:
-// - from the file of `options.kubeconfig`; without one
-// - from the files that KUBECONFIG lists, merged: of clusters, users and contexts of one name the
-//   first counts, missing files are skipped; without that variable
-// - from ~/.kube/config;
-// - if none of these names a cluster: from the pod's service account, inside a cluster.
+// Returns the effective configuration, from the first of these sources:
+// - the file `options.kubeconfig`, if set;
+// - the files listed in KUBECONFIG, if set, merged: of several clusters, users or contexts with the
+//   same name the first is used, and missing files are skipped;
+// - ~/.kube/config;
+// - inside a cluster, the pod's service account, if none of the files selects a cluster.
 //
-// Relative paths in a file are relative to its folder. Errors say which file, line and field, and
-// what can be done; they never show a secret. Malformed: no YAML. InvalidArgument: contents that
-// cannot be used. FailedPrecondition: there is no configuration, or a file cannot be read.
+// Relative paths in a file are relative to its directory. Error messages name the file, line and
+// field and suggest a fix; they never contain a secret. Malformed: not YAML. InvalidArgument:
+// unusable contents. FailedPrecondition: there is no configuration, or a file cannot be read.
 [[nodiscard]] Result<ClientConfig> load_config(const ConfigOptions& options = {});
 
 }  // namespace kinform::inline v0

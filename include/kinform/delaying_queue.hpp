@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A WorkQueue to which things can be added for later.
+// A WorkQueue whose items can be added with a delay.
 
 #pragma once
 
@@ -15,13 +15,14 @@
 
 namespace kinform::inline v0 {
 
-// A WorkQueue with add_after(). An item can be scheduled for later and be in the queue, or with a
+// A WorkQueue with add_after(). An item can be scheduled for later and be queued, or leased to a
 // worker, at the same time; neither add() nor get() cancels the schedule.
 //
-// There is no thread behind it: items that are due get moved into the queue, in the order of their
-// times, by a worker that waits in get(), and by every operation before it does anything else.
+// It has no thread: due items are moved into the queue, in the order of their due times, by a
+// worker that waits in get(), and at the start of every operation.
 //
-// Schedules have no bound, for the reason for which the queue has none: one for each item.
+// The number of schedules is not limited: there is at most one for each item, and the queue itself
+// is unbounded for the same reason.
 //
 // Thread safety: all members may be called from any thread. The queue must outlive its leases.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
@@ -31,8 +32,9 @@ class DelayingQueue {
 
   explicit DelayingQueue(WorkQueueOptions<Item> options = {}) : queue_(std::move(options)) {}
 
-  // Adds the item once `delay` has passed, at once if it is not positive. An item has one schedule:
-  // of several times, the earliest counts. Does nothing once the queue is shut down.
+  // Adds the item after `delay`; at once if the delay is not positive. An item has at most one
+  // schedule: if it is added several times, the earliest time is kept. Does nothing once the queue
+  // is shut down.
   void add_after(const Item& item, Duration delay) { queue_.add_key_after(item, delay); }
   void add_after(Item&& item, Duration delay) { queue_.add_key_after(std::move(item), delay); }
   template <detail::LookupKey<Item, Hash, Equal> Key>
@@ -40,8 +42,8 @@ class DelayingQueue {
     queue_.add_key_after(key, delay);
   }
 
-  // The others are those of WorkQueue. Shutting down, with or without draining, at once forgets
-  // what is not due yet.
+  // The other members are those of WorkQueue. Shutting down, with or without draining, drops all
+  // items that are not due yet.
   void add(const Item& item) { queue_.add(item); }
   void add(Item&& item) { queue_.add(std::move(item)); }
   template <detail::LookupKey<Item, Hash, Equal> Key>
@@ -50,7 +52,7 @@ class DelayingQueue {
   }
   Lease get(std::stop_token stop = {}) { return queue_.get(std::move(stop)); }
   Lease try_get() { return queue_.try_get(); }
-  // Without what is not due yet.
+  // Does not count items that are not due yet.
   [[nodiscard]] std::size_t size() const { return queue_.size(); }
   void shut_down() { queue_.shut_down(); }
   bool shut_down_with_drain(std::stop_token stop = {}) {

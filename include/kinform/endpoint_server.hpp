@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `/metrics`, `/healthz`, `/livez` and `/readyz` of a program. In the library kinform::endpoints.
+// Serves `/metrics`, `/healthz`, `/livez` and `/readyz` of a program. In the library
+// kinform::endpoints.
 
 #pragma once
 
@@ -17,7 +18,7 @@
 
 namespace kinform::inline v0 {
 
-// Something that is well or not, by name: an informer that has synced, say.
+// A named health check, for example that an informer has synced:
 //
 //   {.name = "pods-synced", .check = [&]() -> Result<void> {
 //      const InformerStatus status = informer.status();
@@ -25,36 +26,38 @@ namespace kinform::inline v0 {
 //      return Error{ErrorCode::Unavailable, status.reason};
 //    }}
 struct HealthCheck {
-  std::string name = {};  // Without blanks and slashes; no two alike in one list.
-  // Should be quick. What it throws counts as a failure.
+  std::string name = {};  // Without spaces and slashes; unique in its list.
+  // Should be quick. An exception counts as a failure.
   std::function<Result<void>()> check = {};
 };
 
 struct EndpointServerOptions {
-  // Where to listen: an address of this machine, in digits. Empty: all of them, of IPv4 and, where
-  // the machine has it, IPv6. `::`: the same, but an error without IPv6. `0.0.0.0`: those of IPv4.
-  // Port 0: the kernel picks one.
+  // The numeric IP address to listen on. Empty: all IPv4 and, if available, IPv6 addresses of this
+  // machine. `::`: the same, but an error without IPv6. `0.0.0.0`: all IPv4 addresses. Port 0: the
+  // kernel picks one.
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;
 
-  // Shown at `/metrics`; null: there is no such page. Must outlive the server.
+  // Served at `/metrics`; null: that path is not served. Must outlive the server.
   PrometheusMetrics* metrics = nullptr;
 
-  // Whether the program should be started anew (`/healthz` and `/livez`), and whether it can do its
-  // work now (`/readyz`). A check "ping", which never fails, comes by itself.
+  // Liveness checks, for `/healthz` and `/livez`: the program should be restarted if one fails.
+  // Readiness checks, for `/readyz`: the program cannot do its work now if one fails. A check
+  // "ping", which always succeeds, is added to both.
   std::vector<HealthCheck> liveness = {};
   std::vector<HealthCheck> readiness = {};
 
-  // Why a check failed is logged, not shown: anybody may read the page.
+  // Receives the reasons of failed checks. They are not part of the response, which anyone can
+  // read.
   Logger logger = {};
 };
 
-// Answers on a thread of its own. Health pages are those of Kubernetes' own components: `ok`, or
-// with `?verbose`, and always if something fails, a line for each check: `[+]ping ok`,
-// `[-]pods-synced failed: reason withheld`. `?exclude=NAME` leaves a check out, and
-// `/readyz/NAME` asks for one alone.
+// Serves the endpoints on its own thread. Health responses have the format of Kubernetes' own
+// components: `ok`; with `?verbose`, or if a check fails, one line for each check: `[+]ping ok`,
+// `[-]pods-synced failed: reason withheld`. `?exclude=NAME` skips a check; `/readyz/NAME` runs a
+// single one.
 //
-// Not encrypted and open to everybody who reaches it: it says nothing that is secret.
+// It uses plain HTTP without authentication, and serves nothing secret.
 //
 // Thread safety: all members may be called from any thread.
 class EndpointServer {
@@ -62,7 +65,7 @@ class EndpointServer {
   // Fails if the address cannot be listened on.
   [[nodiscard]] static Result<std::unique_ptr<EndpointServer>> start(EndpointServerOptions options);
 
-  // Ends all connections. Waits for a check under way.
+  // Closes all connections. Waits for a running check to return.
   ~EndpointServer();
   EndpointServer(const EndpointServer&) = delete;
   EndpointServer& operator=(const EndpointServer&) = delete;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What went wrong, in a form that a program can decide on and a person can read.
+// The error type of the library: a code for programs to decide on, and a message for people.
 
 #pragma once
 
@@ -58,10 +58,10 @@ enum class ErrorCode : std::uint8_t {
   UserCode,            // A handler, transform or hook threw an exception.
 };
 
-// The enumerator's name, for logs and metrics.
+// Returns the enumerator's name, for logs and metrics.
 [[nodiscard]] std::string_view to_string(ErrorCode code) noexcept;
 
-// One of the reasons that a server gives in `details.causes`.
+// One entry of `details.causes` in an API Status.
 struct ErrorCause {
   std::string type = {};  // For example "FieldValueInvalid".
   std::string message = {};
@@ -73,31 +73,31 @@ struct ErrorCause {
 // A failure. Copyable, comparable, and cheap while there are no causes.
 struct Error {
   ErrorCode code = ErrorCode::Unknown;
-  // What was attempted, on what, and what was answered: `list pods in "web": 403 forbidden: …`.
-  // Never a secret.
+  // Says what was attempted, on what, and what came back: `list pods in "web": 403 forbidden: …`.
+  // Never contains a secret.
   std::string message = {};
-  // The status of the HTTP answer, 0 where there was none.
+  // The status of the HTTP response; 0 if there was none.
   int http_status = 0;
-  // `reason` of the API Status, for example "Expired"; empty where there was none.
+  // `reason` of the API Status, for example "Expired"; empty if there was none.
   std::string reason = {};
-  // What the API Status says the failure is about: `details.group`, `.kind` and `.name`.
+  // The object of the failure: `details.group`, `.kind` and `.name` of the API Status.
   std::string group = {};
   std::string kind = {};
   std::string name = {};
   std::vector<ErrorCause> causes = {};
-  // How long the server asks to wait before the next try.
+  // The time that the server asks to wait before the next attempt.
   std::optional<std::chrono::seconds> retry_after = {};
 
   Error() = default;
   Error(ErrorCode error_code, std::string text) : code(error_code), message(std::move(text)) {}
 
-  // The same failure with what was attempted in front: `context + ": " + message`.
+  // Returns the same error with a prefix on its message: `context + ": " + message`.
   [[nodiscard]] Error with_context(std::string_view context) const;
 
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-// `message`, or the code's name if there is none.
+// Returns the message, or the code's name if it is empty.
 [[nodiscard]] std::string to_string(const Error& error);
 
 std::ostream& operator<<(std::ostream& out, ErrorCode code);
@@ -117,7 +117,7 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_not_found(const Error& error) {
   return error.code == ErrorCode::NotFound;
 }
-// Method not allowed, not acceptable and unsupported media type; http_status tells which.
+// Method not allowed, not acceptable, or unsupported media type; see http_status.
 [[nodiscard]] inline bool is_not_supported(const Error& error) {
   return error.code == ErrorCode::NotSupported;
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Handlers of changes, and the events that they receive.
+// Event handlers: functions that an informer calls for each change, and the events that they
+// receive.
 
 #pragma once
 
@@ -37,8 +38,8 @@ struct AddEvent {
 // A change of an object that the handler has seen, or its redelivery by a resync or a relist.
 struct UpdateEvent {
   ObjectPtr old_object = {};
-  // Another uid than that of `old_object`: the object was deleted and created again in between, and
-  // the deletion was not observed.
+  // If its uid differs from that of `old_object`, the object was deleted and created again in
+  // between, and the deletion was not observed.
   ObjectPtr new_object = {};
 
   // True if the object has not changed: a resync, or a relist that returned the same version.
@@ -131,8 +132,8 @@ struct EventHandler<Object> {
   detail::Callback<void(const DeleteEvent& event), detail::OnDelete> on_delete = {};
 };
 
-// The typed form. The event has the rest: AddEvent::in_initial_list, UpdateEvent::is_resync(),
-// DeleteEvent::final_state_unknown.
+// The typed form. The event holds the remaining details: AddEvent::in_initial_list,
+// UpdateEvent::is_resync(), DeleteEvent::final_state_unknown.
 template <class Kind>
 struct EventHandler {
   detail::Callback<void(const Kind& object, const AddEvent& event), detail::OnAdd> on_add = {};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Tells users what a program did to their objects, as Events: what `kubectl describe` shows.
+// Records Kubernetes Events about objects, as shown by `kubectl describe`.
 
 #pragma once
 
@@ -20,17 +20,17 @@
 
 namespace kinform::inline v0 {
 
-// What `kubectl get events` shows as TYPE.
+// The `type` of an Event; `kubectl get events` shows it as TYPE.
 enum class EventType : std::uint8_t { Normal, Warning };
 
-// The enumerator's name, as it stands in an Event.
+// Returns the enumerator's name, as in an Event's `type`.
 [[nodiscard]] std::string_view to_string(EventType type) noexcept;
 
-// Which object an event is about.
+// The object that an event is about (`involvedObject`).
 struct EventTarget {
   std::string api_version = {};
   std::string kind = {};
-  std::string namespace_name = {};  // Empty: the event stands in "default".
+  std::string namespace_name = {};  // Empty: the event is created in "default".
   std::string name = {};
   std::string uid = {};
   std::string resource_version = {};
@@ -39,65 +39,68 @@ struct EventTarget {
   friend bool operator==(const EventTarget&, const EventTarget&) = default;
 };
 
-// The object, by the kind and apiVersion that it says itself.
+// Returns a reference to the object, with its own apiVersion and kind.
 [[nodiscard]] EventTarget event_target(const Object& object);
-// For objects that do not say what they are, as items of lists.
+// Uses `resource` if the object has no apiVersion or kind, like the items of a list.
 [[nodiscard]] EventTarget event_target(const Object& object, const ApiResource& resource);
 
 struct EventRecorderOptions {
-  // Who tells it: the program's name, and where it runs. The host may be empty.
+  // The source of the events: the program's name, and the host it runs on. The host may be empty.
   std::string component = {};
   std::string host = {};
 
-  // More events than this are dropped, not waited for (EV-01).
+  // Capacity of the queue. When it is full, further events are dropped without blocking.
   std::size_t queue_max = 1000;
 
-  // From so many different messages on, of one object and reason within the window, one event
-  // stands for all (EV-04).
+  // When this many events about one object, with the same type and reason but different messages,
+  // occur within the window, they are combined into one event.
   std::size_t similar_max = 10;
   Duration similar_window = std::chrono::minutes(10);
 
-  // Events about one object: so many at once, then one each period; the others are left out
-  // (EV-06).
+  // Rate limit for the events of one type about one object: a burst, then one event per period.
+  // Events above the limit are dropped.
   int burst = 25;
   Duration refill_period = std::chrono::minutes(5);
 
-  // How many objects and events are remembered for all that (EV-07). 0 counts as 1.
+  // The number of objects and events that are remembered for combining and rate limiting. 0 counts
+  // as 1.
   std::size_t remembered_max = 4096;
 
-  // While the server cannot be reached, or answers 429, 502, 503 or 504 (EV-08). Any other answer
-  // is final.
+  // Attempts, and the delay between them, while the server cannot be reached or responds with 429,
+  // 502, 503 or 504. Any other error is final.
   int tries = 12;
   Duration retry_period = std::chrono::seconds(10);
 
-  // How long destruction goes on delivering what is queued.
+  // How long the destructor continues to deliver queued events.
   Duration shutdown_timeout = std::chrono::seconds(5);
 
   Logger logger = {};
   // Must outlive the recorder.
   Clock* clock = &system_clock();
-  // Of names and of the first wait; by default different each time.
+  // Seed for event names and the first retry delay. Unset: random.
   std::optional<std::uint64_t> seed = {};
 };
 
-// What has become of the events that a recorder was given.
+// Counts of the events that were passed to a recorder.
 struct EventRecorderCounts {
-  std::uint64_t recorded = 0;  // Calls of event() that were taken.
-  std::uint64_t dropped = 0;   // The queue was full, or there was nothing to refer to.
-  std::uint64_t filtered = 0;  // Too many about one object.
-  // Created or counted up on the server; also if the answer was lost and a second try has found it.
+  std::uint64_t recorded = 0;  // Calls of event() that were queued.
+  std::uint64_t dropped = 0;   // The queue was full, or the target had no kind or name.
+  std::uint64_t filtered = 0;  // Above the rate limit of one object.
+  // Created or updated on the server, including writes whose response was lost but which a retry
+  // found done.
   std::uint64_t written = 0;
-  std::uint64_t failed = 0;  // Refused by the server, or given up.
+  std::uint64_t failed = 0;  // Rejected by the server, or out of attempts.
 };
 
-// Writes Events of the core group, on a thread of its own. Equal events are counted up in place of
-// written again; similar ones are combined; and one noisy object cannot flood the server.
+// Writes Events of the core group on its own thread. Repeated events increment the count of the
+// existing one; similar ones are combined; a rate limit keeps one noisy object from flooding the
+// server.
 //
 //   EventRecorder recorder(client, {.component = "foo-controller"});
 //   recorder.event(*pod, EventType::Warning, "FailedMount", "volume \"data\" is not there");
 //
-// Destruction tries to deliver what is queued, once each, and gives up after shutdown_timeout; how
-// many events it leaves behind is logged.
+// The destructor tries to deliver each queued event once, for at most shutdown_timeout, and logs
+// how many events are lost.
 //
 // Thread safety: all members may be called from any thread.
 class EventRecorder {
@@ -107,8 +110,8 @@ class EventRecorder {
   EventRecorder(const EventRecorder&) = delete;
   EventRecorder& operator=(const EventRecorder&) = delete;
 
-  // Never blocks, and never fails: what cannot be taken is logged and counted. `reason` is one
-  // word in CamelCase, for programs; `message` is for people.
+  // Queues an event. Never blocks and never fails: an event that cannot be queued is logged and
+  // counted. `reason` is one word in CamelCase, for programs; `message` is for people.
   void event(const Object& object, EventType type, std::string reason, std::string message);
   void event(EventTarget target, EventType type, std::string reason, std::string message);
 

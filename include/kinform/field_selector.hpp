@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Field selectors: which objects are meant, said by a few of their fields.
+// Field selectors: select objects by the values of a few fields.
 //
 // The text form is kubectl's: `metadata.name=web,status.phase!=Running`.
 
@@ -24,44 +24,44 @@ enum class FieldOperator : std::uint8_t {
   Equals,     // field=value, field==value
 };
 
-// What one field must be like.
+// A condition on one field.
 struct FieldRequirement {
   std::string field = {};
   FieldOperator operation = FieldOperator::Equals;
-  std::string value = {};  // As it is compared, without escapes.
+  std::string value = {};  // Unescaped.
 
   friend bool operator==(const FieldRequirement&, const FieldRequirement&) = default;
 };
 
 // A condition on an object's fields: all of its requirements must hold. An immutable value.
 //
-// Which fields can be selected is for the server to say: `metadata.name` and `metadata.namespace`
-// everywhere, a few more for some types; others are answered with 400.
+// The server decides which fields can be selected: `metadata.name` and `metadata.namespace` always,
+// and a few more for some types; other fields fail with 400.
 //
-// Requirements are kept in the order of their canonical text. Two selectors are equal if these are.
+// Requirements are sorted by their canonical text; two selectors are equal if their requirements
+// are.
 class FieldSelector {
  public:
   // Selects everything.
   FieldSelector() = default;
 
-  // The selector that every object matches.
+  // Returns the selector that matches every object.
   [[nodiscard]] static FieldSelector everything() { return {}; }
 
-  // Reads the text form. Empty text selects everything, empty terms between commas are skipped, and
-  // blanks are part of the name or value they stand in. In values, backslash, comma and equals sign
-  // are written with a backslash before them. Errors (ErrorCode::InvalidArgument) name the byte and
-  // the text found there.
+  // Parses the text form. Empty text selects everything, and empty terms between commas are
+  // skipped. Spaces are significant. In values, backslash, comma and equals sign are escaped with a
+  // backslash. Errors (ErrorCode::InvalidArgument) name the byte offset and the text found there.
   [[nodiscard]] static Result<FieldSelector> parse(std::string_view text);
 
-  // Selects objects whose `field` is exactly `value`, written without escapes. Fails with
-  // ErrorCode::InvalidArgument if the name of the field could not be read back: it is empty or
-  // holds one of `\ , = !`.
+  // Selects objects whose `field` equals `value`, which is not escaped. Fails with
+  // ErrorCode::InvalidArgument if the field name cannot be expressed in the text form: it is empty
+  // or contains one of `\ , = !`.
   [[nodiscard]] static Result<FieldSelector> equals(std::string field, std::string value);
   [[nodiscard]] static Result<FieldSelector> from_requirements(
       std::vector<FieldRequirement> requirements);
 
-  // True if every requirement holds. A missing field is compared as the empty text. Allocates
-  // nothing.
+  // Returns true if every requirement holds. A missing field compares as empty text. Does not
+  // allocate.
   [[nodiscard]] bool matches(TextLookup fields) const;
 
   [[nodiscard]] bool is_everything() const noexcept { return requirements_.empty(); }
@@ -71,10 +71,10 @@ class FieldSelector {
     return requirements_;
   }
 
-  // The value that `field` must equal, if there is one. Valid as long as the selector.
+  // Returns the value that `field` must equal, if there is one. Valid as long as the selector.
   [[nodiscard]] std::optional<std::string_view> requires_exact_match(std::string_view field) const;
 
-  // The canonical text, also for the `fieldSelector` parameter of a request (not yet
+  // Returns the canonical text, also for the `fieldSelector` parameter of a request (not
   // percent-encoded).
   [[nodiscard]] std::string to_string() const;
 
@@ -83,7 +83,7 @@ class FieldSelector {
  private:
   explicit FieldSelector(std::vector<FieldRequirement> requirements);
 
-  // Invariant: sorted by the text of each.
+  // Invariant: sorted by the canonical text of each.
   std::vector<FieldRequirement> requirements_;
 };
 

@@ -49,10 +49,11 @@ namespace test_support {
 class InformerStepper;
 }
 
-// Which objects of a resource an informer follows, and how much of each.
+// Selects the objects of a resource that an informer follows, and the form in which they are
+// fetched.
 struct InformerScope {
-  // Empty: all namespaces. Several: one watch each, in one cache. Ignored for cluster-scoped
-  // resources.
+  // Empty: all namespaces. Several: one watch for each, sharing one cache. Ignored for
+  // cluster-scoped resources.
   std::vector<std::string> namespaces = {};
   std::string label_selector = {};
   std::string field_selector = {};
@@ -66,86 +67,86 @@ struct InformerScope {
 [[nodiscard]] std::string to_string(const ApiResource& resource, const InformerScope& scope);
 
 struct InformerOptions {
-  // Additional ways to look up cached objects, by name; see Lister<>::by_index. There is always
-  // one by namespace.
+  // Additional indexes by name, for lookups with Lister<>::by_index. An index by namespace always
+  // exists.
   Indexers indexers = {};
 
-  // Called once for each object before it is cached, for example to drop fields nobody reads. It
-  // may not change name, namespace, uid or resource version. An object that it refuses, or on which
-  // it throws, is reported to on_watch_error and left as the cache has it.
+  // Called once for each object before it is cached, for example to drop fields that nobody reads.
+  // It may not change name, namespace, uid or resource version. If it returns an error or throws,
+  // on_watch_error is called and the cached object is left unchanged.
   std::function<Result<ObjectPtr>(ObjectPtr)> transform = {};
 
-  // Called on each failed list or watch, before the informer backs off and tries again; with
-  // several namespaces, by several threads.
+  // Called on each failed list or watch, before the informer backs off and retries. With several
+  // namespaces it is called from several threads.
   std::function<void(const Error&)> on_watch_error = {};
 
-  // What the source gives. With MetadataOnly, PartialObjectMetadata is expected in place of the
-  // resource's kind.
+  // The form of the objects that the source returns. With MetadataOnly, their kind is
+  // PartialObjectMetadata instead of the resource's kind.
   ObjectForm form = ObjectForm::Whole;
 
-  // Objects per page where the server cannot stream the list. Zero: automatic, see
+  // Page size for servers that cannot stream the initial list. Zero: automatic, see
   // ReflectorOptions.
   std::int64_t page_size = 0;
   // See ReflectorOptions.
   bool use_streaming_list = true;
 
-  // Default for handlers that name no period of their own. Zero: this informer never resyncs.
+  // The default for handlers without a period of their own. Zero: this informer never resyncs.
   Duration resync_period = Duration::zero();
 
-  // A watch that is silent for this long is opened again; see ReflectorOptions.
+  // A watch that receives nothing for this long is reopened; see ReflectorOptions.
   Duration silence_timeout = std::chrono::seconds(75);
   BackoffOptions backoff = {};
 
-  // While this much waits to be put into the cache, the watch is not read.
+  // Bound, in bytes, of the changes that are queued for the cache. At the bound the watch is not
+  // read until the queue shrinks.
   std::size_t queue_bytes_max = DeltaFifoOptions{}.bytes_max;
 
   Logger logger = {};
 
-  // Where the informer's numbers go, under client-go's names and our own (docs/metrics.md), with
-  // these labels: `name`, and group, version and resource. Null: nowhere. Must outlive the
-  // informer.
+  // Receives the informer's metrics, named in docs/metrics.md, with the labels `name`, group,
+  // version and resource. Null: none. Must outlive the informer.
   MetricsSink* metrics = nullptr;
   std::string name = {};
 
   // Must outlive the informer.
   Clock* clock = &system_clock();
-  // Of the jitter in waits; by default different each time.
+  // Seed for the jitter of delays. Unset: random.
   std::optional<std::uint64_t> seed = {};
 };
 
-// How far behind one handler is, and how it has fared.
+// The state of one handler.
 struct HandlerStatus {
   std::string name = {};
   bool synced = false;
   std::size_t backlog = 0;
   std::uint64_t delivered = 0;
   std::uint64_t failures = 0;       // Calls that threw.
-  Duration lag = Duration::zero();  // How long the oldest call has waited.
+  Duration lag = Duration::zero();  // Age of the oldest queued event.
 };
 
-// One of the streams of an informer that follows several namespaces.
+// One namespace of an informer that follows several, and its list and watch.
 struct InformerPart {
   std::string namespace_name = {};
   std::unique_ptr<ListerWatcher> source = {};
 };
 
-// One list and watch of an informer: that of a namespace, or of all of them.
+// The state of one list and watch: that of one namespace, or of all of them.
 struct PartStatus {
   std::string namespace_name = {};
   ReflectorStatus reflector = {};
 };
 
-// Whether an informer is up to date, and if not why. Points in time are those of its clock.
+// The state of an informer. Points in time are those of its clock.
 struct InformerStatus {
   ApiResource resource = {};
   bool running = false;
   bool synced = false;
-  // Why it is not synced, or behind: `list pods: 403 forbidden …`; empty if all is well.
+  // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty if all is well.
   std::string reason = {};
-  // Of several namespaces, that which has failed for longest, or else the first.
+  // With several namespaces: the one that has been failing for longest, otherwise the first.
   ReflectorStatus reflector = {};
-  std::vector<PartStatus> parts = {};  // Empty unless it follows several namespaces.
-  // The version that readers of the cache see; empty with several namespaces, which have one each.
+  std::vector<PartStatus> parts = {};  // Empty unless the informer follows several namespaces.
+  // The resource version of the cache. Empty with several namespaces, which have one each.
   std::string resource_version = {};
   IndexerCounts cache = {};
   DeltaFifoCounts queue = {};
@@ -202,7 +203,8 @@ class Informer<Object> {
   [[nodiscard]] const OneShotEvent& synced() const;
   // Blocks until has_synced(). Returns false if a stop was requested or the informer stopped first.
   bool wait_for_sync(std::stop_token stop = {}) const;
-  // The same, for at most `timeout` of the informer's clock.
+  // Like wait_for_sync() above, but also returns false after `timeout`, measured with the
+  // informer's clock.
   bool wait_for_sync(Duration timeout, std::stop_token stop = {}) const;
   [[nodiscard]] bool is_stopped() const;
 
@@ -224,21 +226,22 @@ class Informer<Object> {
   friend class test_support::InformerStepper;
   class Impl;
 
-  // In place of run(), on one thread and without waiting. The first call of any of them starts the
-  // informer. step_handlers() makes one call of each handler that has one waiting, and returns
-  // whether there was any.
+  // For simulations: replace run(), on one thread and without blocking. The first call of any of
+  // them starts the informer. step_handlers() makes one call of each handler that has events
+  // queued, and returns false if there was none.
   TimePoint step_reflector(std::stop_token stop) const;
   bool step_queue() const;
   bool step_handlers() const;
-  // One call of the handlers of this name alone, so that one can be slower than another.
+  // Like step_handlers(), but only for handlers of this name, so that one can be slower than
+  // another.
   bool step_handler(std::string_view name) const;
-  // Ends what step_* have started, as the end of run() does. Further steps do nothing.
+  // Stops the informer, like the end of run(). Further steps do nothing.
   void stop_stepping() const;
 
   std::shared_ptr<Impl> impl_;
 };
 
-// An index function that reads the object as its kind:
+// Returns an index function that reads the object as its kind:
 //   indexers["node"] = index_by<Pod>([](const Pod& pod, IndexValues& values) {
 //     values.add(pod.spec().node_name());
 //   });
@@ -246,7 +249,7 @@ template <class Kind>
 [[nodiscard]] IndexFunction index_by(
     std::function<void(const Kind& object, IndexValues& values)> function);
 
-// An informer of one kind: the same informer, whose handlers, indexes and lister use the kind's
+// An informer of one kind: an Informer<> whose handlers, indexes and lister use the kind's C++
 // type.
 //
 // Thread safety: all members may be called from any thread.
@@ -263,7 +266,7 @@ class Informer {
   // Follows whatever `source` lists and watches. REQUIRES: objects of this kind.
   explicit Informer(std::unique_ptr<ListerWatcher> source, InformerOptions options = {})
       : informer_(std::move(source), std::move(options)) {}
-  // The typed form of an informer. REQUIRES: it follows this kind.
+  // Wraps an untyped informer. REQUIRES: it follows this kind.
   explicit Informer(Informer<> informer) : informer_(std::move(informer)) {}
 
   [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<Kind> handler,
@@ -280,7 +283,7 @@ class Informer {
   }
   [[nodiscard]] Lister<Kind> lister() const { return Lister<Kind>(informer_.lister()); }
 
-  // As those of Informer<>.
+  // See Informer<>.
   Result<void> run(std::stop_token stop = {}) const { return informer_.run(std::move(stop)); }
   [[nodiscard]] bool has_synced() const { return informer_.has_synced(); }
   bool wait_for_sync(std::stop_token stop = {}) const {
@@ -292,7 +295,7 @@ class Informer {
   [[nodiscard]] bool is_stopped() const { return informer_.is_stopped(); }
   [[nodiscard]] InformerStatus status() const { return informer_.status(); }
 
-  // The same informer without the type, for members that this form does not have.
+  // Returns the same informer without the type, for members that this form does not have.
   [[nodiscard]] const Informer<>& untyped() const { return informer_; }
 
   // True if both refer to the same informer.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One informer for each resource and scope, whoever asks; started, awaited and stopped together.
+// Creates informers and shares them: one for each resource and scope. Starts, awaits and stops them
+// together.
 
 #pragma once
 
@@ -24,14 +25,14 @@
 namespace kinform::inline v0 {
 
 struct InformerFactoryOptions {
-  // Of informers that are asked for without one.
+  // The scope of informers that are requested without one.
   InformerScope scope = {};
-  // Of informers that are asked for without options; `form` is the scope's. The clock, too, of
-  // wait_for_cache_sync().
+  // The options of informers that are requested without any; `form` is taken from the scope. Its
+  // clock is also that of wait_for_cache_sync().
   InformerOptions informer = {};
 };
 
-// What one informer has come to.
+// The sync state of one informer.
 struct InformerSync {
   ApiResource resource = {};
   InformerScope scope = {};
@@ -39,17 +40,18 @@ struct InformerSync {
   std::string reason = {};  // Empty if synced.
 };
 
-// What all started informers have come to, by resource and scope.
+// The sync states of all started informers, ordered by resource and scope.
 struct CacheSync {
   std::vector<InformerSync> informers = {};
 
   [[nodiscard]] bool all_synced() const;
-  // Names each informer that has not synced, and why. REQUIRES: not all_synced().
+  // Returns an error that names each informer that has not synced, and the reason. REQUIRES: not
+  // all_synced().
   [[nodiscard]] Error error() const;
 };
 
-// Gives out informers; asked twice for the same resource and scope, the same one, so that there is
-// one list and one watch.
+// Creates informers. Requests for the same resource and scope return the same informer, so that
+// there is only one list and one watch.
 //
 //   InformerFactory factory(client);
 //   Informer<core::v1::Pod> pods = factory.informer<core::v1::Pod>();
@@ -64,19 +66,19 @@ struct CacheSync {
 class InformerFactory {
  public:
   explicit InformerFactory(ListerWatcherSource source, InformerFactoryOptions options = {});
-  // shutdown().
+  // Calls shutdown().
   ~InformerFactory();
   InformerFactory(const InformerFactory&) = delete;
   InformerFactory& operator=(const InformerFactory&) = delete;
 
-  // The informer of this resource in the factory's scope, in a scope, or with options of its own.
-  // The first one who asks decides on the options (FA-01). Runs after the next start() (FA-04).
-  // The order of namespaces does not matter. REQUIRES: none of them is empty.
+  // Returns the informer of this resource, in the factory's scope or the given one. `options` are
+  // used only if this call creates the informer. A new informer runs after the next start(). The
+  // order of namespaces does not matter. REQUIRES: no namespace is empty.
   Informer<> informer(const ApiResource& resource);
   Informer<> informer(const ApiResource& resource, const InformerScope& scope);
   Informer<> informer(const ApiResource& resource, const InformerScope& scope,
                       InformerOptions options);
-  // The same, of a kind that is known when compiling: `factory.informer<core::v1::Pod>()`.
+  // Returns the informer of a kind: `factory.informer<core::v1::Pod>()`.
   template <class Kind>
   [[nodiscard]] Informer<Kind> informer() {
     return Informer<Kind>(informer(Kind::resource()));
@@ -89,24 +91,24 @@ class InformerFactory {
   [[nodiscard]] Informer<Kind> informer(const InformerScope& scope, InformerOptions options) {
     return Informer<Kind>(informer(Kind::resource(), scope, std::move(options)));
   }
-  // In the factory's scope, but of the objects' metadata alone: much smaller, where that is enough.
+  // Returns an informer of the objects' metadata only, in the factory's scope. Its cache is much
+  // smaller than one of whole objects.
   Informer<> metadata_informer(const ApiResource& resource);
 
-  // Starts, each on a thread of its own, the informers that were asked for since the last start;
-  // they end when `stop` is requested or shutdown() is called. Does nothing after shutdown()
-  // (FA-03).
+  // Starts the informers that were created since the last start(), each on its own thread. They run
+  // until `stop` is requested or shutdown() is called. Does nothing after shutdown().
   void start(std::stop_token stop = {});
 
-  // Blocks until all informers that have been started have synced, one has ended, or a stop comes;
-  // with `patience`, no longer than that. Says of each what it has come to (FA-05).
+  // Blocks until all started informers have synced, one of them has stopped, a stop was requested,
+  // or `timeout` has passed. Returns the sync state of each.
   [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop = {}) const;
   [[nodiscard]] CacheSync wait_for_cache_sync(Duration timeout, std::stop_token stop = {}) const;
 
-  // Stops all informers and waits for their ends. May be called several times, and by several
-  // threads; not by a handler.
+  // Stops all informers and waits until they have stopped. May be called several times, and from
+  // several threads, but not from a handler.
   void shutdown();
 
-  // Of all informers, started or not, by resource and scope.
+  // Returns the states of all informers, started or not, ordered by resource and scope.
   [[nodiscard]] std::vector<InformerStatus> statuses() const;
 
  private:

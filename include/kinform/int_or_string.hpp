@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Fields that hold a number or a text, such as a port (80 or "http") or a share of replicas (3 or
-// "25%").
+// IntOrString: a field that holds a number or a string, such as a port (80 or "http") or a share of
+// replicas (3 or "25%").
 
 #pragma once
 

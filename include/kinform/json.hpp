@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A JSON document to build or change, for what is written to a server: create, update, patch.
+// A mutable JSON document, for what is sent to a server: create, update, patch.
 
 #pragma once
 
@@ -27,19 +27,19 @@
 
 namespace kinform::inline v0 {
 
-// A JSON value that owns its parts: copying copies everything.
+// A JSON value that owns its parts: a copy is a deep copy.
 //
 //   Json pod = {{"apiVersion", "v1"}, {"kind", "Pod"}, {"metadata", {{"name", "web"}}}};
 //   pod["metadata"]["labels"]["app"] = "web";
 //   pod["spec"]["containers"].push_back({{"name", "web"}, {"image", "nginx"}});
 //
 // Braces around pairs make an object; an array is always Json::array({…}), and an empty object
-// Json::object(). Members keep the order in which they came. Numbers are exact at any size.
+// Json::object(). Members keep their insertion order. Numbers are exact at any size.
 //
-// Reading never fails, as with Value: a constant document gives null for what is not there, and an
-// accessor of another type gives its fallback.
+// Reading never fails, as with Value: in a const document a missing member reads as null, and an
+// accessor of another type returns its fallback.
 //
-// Thread safety: as a standard container: reading from several threads is fine, writing is not.
+// Thread safety: like a standard container: concurrent reads are safe, concurrent writes are not.
 class Json {
  public:
   struct Member;
@@ -55,7 +55,7 @@ class Json {
   Json(Boolean value) : data_(value) {}
   template <std::integral Integer>
   requires(!std::same_as<Integer, bool> && !std::same_as<Integer, char>) Json(Integer number);
-  // Infinity and NaN, which JSON cannot say, become null.
+  // Infinity and NaN, which JSON cannot express, become null.
   template <std::floating_point Float>
   Json(Float number) {
     if (std::isfinite(number)) data_ = static_cast<double>(number);
@@ -63,28 +63,28 @@ class Json {
   Json(const char* text) : data_(std::string(text)) {}
   Json(std::string_view text) : data_(std::string(text)) {}
   Json(std::string text) noexcept : data_(std::move(text)) {}
-  // An object. Of several members with one key, the last counts.
+  // An object. If a key occurs several times, its last value is kept.
   Json(std::initializer_list<Member> members);
 
-  // An object, or an array, of what is written down; empty without.
+  // Return an object or an array of the given parts.
   [[nodiscard]] static Json object(std::initializer_list<Member> members = {});
   [[nodiscard]] static Json array(std::initializer_list<Json> elements = {});
-  // The same from what a program has collected.
+  // Return an object or an array from containers.
   [[nodiscard]] static Json object_of(std::vector<std::pair<std::string, Json>> members);
   [[nodiscard]] static Json array_of(std::vector<Json> elements);
-  // A number as it is written in JSON, such as "1e400": kept exactly. InvalidArgument if it is
-  // none.
+  // Returns a number from its JSON text, such as "1e400"; it is kept exactly. InvalidArgument if
+  // the text is not a number.
   [[nodiscard]] static Result<Json> number(std::string_view text);
-  // A copy of a part of a cached object; null if it is absent.
+  // Returns a copy of a part of a cached object; null if it is absent.
   [[nodiscard]] static Json from(const Value& value);
 
   Json(const Json& other);
-  Json(Json&& other) noexcept;  // Leaves null.
+  Json(Json&& other) noexcept;  // `other` becomes null.
   Json& operator=(const Json& other);
   Json& operator=(Json&& other) noexcept;
   ~Json();
 
-  // Never Absent.
+  // Never returns Absent.
   [[nodiscard]] ValueType type() const;
   [[nodiscard]] bool is_null() const { return type() == ValueType::Null; }
   [[nodiscard]] bool is_boolean() const { return type() == ValueType::Boolean; }
@@ -96,25 +96,26 @@ class Json {
   // Valid until the document changes.
   [[nodiscard]] std::string_view as_string(std::string_view fallback = {}) const;
   [[nodiscard]] bool as_bool(bool fallback = false) const;
-  // `fallback` also for a number that has a fraction or does not fit.
+  // Returns `fallback` also for a number that has a fraction or does not fit.
   [[nodiscard]] std::int64_t as_int64(std::int64_t fallback = 0) const;
   [[nodiscard]] std::uint64_t as_uint64(std::uint64_t fallback = 0) const;
-  // The nearest double; infinite for a number beyond its range.
+  // Returns the nearest double; infinity for a number beyond its range.
   [[nodiscard]] double as_double(double fallback = 0) const;
-  // A number as it is written in JSON; empty for any other type.
+  // Returns the JSON text of a number; empty for any other type.
   [[nodiscard]] std::string number_text() const;
 
-  // How many elements an array or members an object has; 0 for anything else.
+  // Returns the number of elements of an array or members of an object; 0 for any other type.
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] bool empty() const { return size() == 0; }
 
-  // The member, or nothing. It stays where it is while others come and go, so that
-  // `json["a"] = json["b"]` is safe; an element of an array moves when the array grows or shrinks.
+  // Returns the member, or null. The pointer stays valid while other members are added or erased,
+  // so that `json["a"] = json["b"]` is safe; elements of an array move when the array grows or
+  // shrinks.
   [[nodiscard]] const Json* find(std::string_view key) const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] Json* find(std::string_view key) KINFORM_LIFETIME_BOUND;
   [[nodiscard]] bool contains(std::string_view key) const { return find(key) != nullptr; }
 
-  // The member or element; null if it is not there.
+  // Returns the member or element, or a null value if it does not exist.
   [[nodiscard]] const Json& operator[](std::string_view key) const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] const Json& operator[](const char* key) const KINFORM_LIFETIME_BOUND {
     return (*this)[std::string_view(key)];
@@ -122,58 +123,61 @@ class Json {
   [[nodiscard]] const Json& operator[](std::size_t index) const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] const Json& operator[](int index) const KINFORM_LIFETIME_BOUND;
 
-  // The member, created as null if it is not there. What is not an object becomes one, empty.
+  // Returns the member; creates it as null if it does not exist. A value that is not an object is
+  // first replaced by an empty object.
   Json& operator[](std::string_view key) KINFORM_LIFETIME_BOUND;
   Json& operator[](const char* key) KINFORM_LIFETIME_BOUND {
     return (*this)[std::string_view(key)];
   }
-  // REQUIRES: an array that has the element.
+  // REQUIRES: this is an array that has the element.
   Json& operator[](std::size_t index) KINFORM_LIFETIME_BOUND;
   Json& operator[](int index) KINFORM_LIFETIME_BOUND;
 
-  // What an RFC 6901 pointer names, such as "/spec/containers/0"; null, or nothing, where it leads
-  // nowhere or is not a pointer.
+  // Return the value at an RFC 6901 pointer, such as "/spec/containers/0". If it does not exist or
+  // the pointer is malformed, at() returns a null value and find_at() a null pointer.
   [[nodiscard]] const Json& at(std::string_view pointer) const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] const Json* find_at(std::string_view pointer) const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] Json* find_at(std::string_view pointer) KINFORM_LIFETIME_BOUND;
 
-  // Adds or replaces a member, and returns it. What is not an object becomes one, empty.
+  // Adds or replaces a member, and returns it. A value that is not an object is first replaced by
+  // an empty object.
   Json& set(std::string_view key, Json value) KINFORM_LIFETIME_BOUND;
-  // Appends an element, and returns it. What is not an array becomes one, empty.
+  // Appends an element, and returns it. A value that is not an array is first replaced by an empty
+  // array.
   Json& push_back(Json element) KINFORM_LIFETIME_BOUND;
 
-  // Returns whether the member was there.
+  // Erases the member. Returns true if it existed.
   bool erase(std::string_view key);
-  // REQUIRES: an array that has the element.
+  // Erases the element. REQUIRES: this is an array that has the element.
   void erase(std::size_t index);
 
-  // For range-based loops: `for (auto& [key, value] : labels.members())`. Empty unless this is an
-  // object, or an array, respectively.
+  // For range-based loops: `for (auto& [key, value] : labels.members())`. members() is empty unless
+  // this is an object, elements() unless it is an array.
   [[nodiscard]] ConstMembers members() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] Members members() KINFORM_LIFETIME_BOUND;
   [[nodiscard]] std::span<const Json> elements() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] std::span<Json> elements() KINFORM_LIFETIME_BOUND;
 
-  // On one line, without spaces; text that is not UTF-8 is repaired with U+FFFD.
+  // Compact JSON, without spaces. Invalid UTF-8 is replaced by U+FFFD.
   [[nodiscard]] std::string to_json() const;
   void append_json(std::string& out) const;
-  // For people: a line for each part, `indent` spaces for each level.
+  // Indented JSON for people: one line for each value, `indent` spaces for each level.
   [[nodiscard]] std::string to_json_pretty(int indent = 2) const;
 
-  // Equal as JSON: the order of members does not matter, numbers compare by their exact decimal
+  // Compares as JSON: the order of members does not matter, numbers compare by their exact decimal
   // value.
   friend bool operator==(const Json& left, const Json& right);
-  // As to_json().
+  // Writes to_json().
   friend std::ostream& operator<<(std::ostream& out, const Json& json);
 
  private:
-  // A number that neither an integer nor a double writes in the same way.
+  // A number that cannot be written back unchanged from an integer or a double.
   struct NumberText {
     std::string text;
   };
   using MemberList = std::list<Member>;
   using ElementList = std::vector<Json>;
-  // An integer is unsigned only where it does not fit a signed one.
+  // uint64_t is used only for integers that do not fit int64_t.
   using Data = std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, NumberText,
                             std::string, ElementList, MemberList>;
 
@@ -183,7 +187,7 @@ class Json {
   Data data_ = nullptr;
 };
 
-// A key and what is under it.
+// A key and its value.
 struct Json::Member {
   const std::string key;
   Json value;
@@ -192,12 +196,12 @@ struct Json::Member {
       : key(std::move(member_key)), value(std::move(member_value)) {}
 };
 
-// A copy of a cached object, to change and send back.
+// Returns a mutable copy of a cached object, to change and send to the server.
 [[nodiscard]] Json edit(const Object& object);
 
-// Reads one JSON value. Lone surrogates become U+FFFD; of several members with one key, the last
-// counts. Errors are Malformed, or LimitExceeded for more than 512 levels, and name the byte
-// offset.
+// Parses one JSON value. Lone surrogates become U+FFFD; if a key occurs several times, its last
+// value is kept. Errors are Malformed, or LimitExceeded for more than 512 levels of nesting, and
+// name the byte offset.
 [[nodiscard]] Result<Json> parse_json(std::string_view text);
 
 // Implementation.

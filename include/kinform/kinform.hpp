@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Everything that a program of the library kinform::kinform needs in its first hour, in one
-// include. The API types come on top: <kinform/api/core/v1.hpp>. Not included, because they belong
-// to other libraries: manager.hpp and manager_flags.hpp (kinform::runtime), endpoint_server.hpp and
-// prometheus_metrics.hpp (kinform::endpoints), server.hpp (kinform::server).
+// Includes all front-page headers of the library kinform::kinform. The API types are separate:
+// <kinform/api/core/v1.hpp>. Not included, because they belong to other libraries: manager.hpp and
+// manager_flags.hpp (kinform::runtime), endpoint_server.hpp and prometheus_metrics.hpp
+// (kinform::endpoints), server.hpp (kinform::server).
 
 #pragma once
 

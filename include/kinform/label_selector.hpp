@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Label selectors: which objects are meant, said by their labels.
+// Label selectors: select objects by their labels.
 //
 // The text form is kubectl's: `app=web,tier in (front,edge),!legacy,generation>3`.
 
@@ -22,7 +22,7 @@ namespace kinform::inline v0 {
 // How a label is compared.
 enum class LabelOperator : std::uint8_t {
   Equals,        // key=value
-  DoubleEquals,  // key==value; means the same, and is printed as it was written
+  DoubleEquals,  // key==value; same meaning, but keeps its spelling when printed
   NotEquals,     // key!=value
   In,            // key in (a,b)
   NotIn,         // key notin (a,b)
@@ -32,8 +32,8 @@ enum class LabelOperator : std::uint8_t {
   LessThan,      // key<7
 };
 
-// What one label must be like. Equals, DoubleEquals and NotEquals take one value; In and NotIn one
-// or more; GreaterThan and LessThan one integer; Exists and DoesNotExist none.
+// A condition on one label. Equals, DoubleEquals and NotEquals take one value; In and NotIn one or
+// more; GreaterThan and LessThan one integer; Exists and DoesNotExist none.
 struct LabelRequirement {
   std::string key = {};
   LabelOperator operation = LabelOperator::Exists;
@@ -45,47 +45,48 @@ struct LabelRequirement {
 // The structured form, as in a Deployment's `spec.selector`.
 struct LabelMatch {
   std::map<std::string, std::string> match_labels = {};
-  // In, NotIn, Exists and DoesNotExist only.
+  // Only In, NotIn, Exists and DoesNotExist are allowed.
   std::vector<LabelRequirement> match_expressions = {};
 };
 
-// The operator that `matchExpressions` writes as `name`: "In", "NotIn", "Exists" or "DoesNotExist".
+// Returns the operator for its name in `matchExpressions`: "In", "NotIn", "Exists" or
+// "DoesNotExist".
 [[nodiscard]] Result<LabelOperator> parse_match_operator(std::string_view name);
 
 // A condition on an object's labels: all of its requirements must hold. An immutable value.
 //
-// Whatever makes one checks keys, values and their number, and fails with
-// ErrorCode::InvalidArgument; the message names what is wrong, the byte where it is, and the text
+// The functions that create one validate keys, values and the number of values. Invalid input fails
+// with ErrorCode::InvalidArgument; the message names the problem, the byte offset and the text
 // found there.
 //
-// Requirements are kept sorted by key (those on one key in the order given), their values sorted
-// and each only once. Two selectors are equal if these are.
+// Requirements are sorted by key (those with the same key keep their order), and their values are
+// sorted and unique. Two selectors are equal if their requirements are.
 class LabelSelector {
  public:
   // Selects everything.
   LabelSelector() = default;
 
-  // The selectors that every object matches, and none.
+  // Return the selectors that match every object, and none.
   [[nodiscard]] static LabelSelector everything() { return {}; }
   [[nodiscard]] static LabelSelector nothing();
 
-  // Reads the text form. Empty text selects everything.
+  // Parses the text form. Empty text selects everything.
   [[nodiscard]] static Result<LabelSelector> parse(std::string_view text);
 
   // Selects objects that have label `key` with exactly `value`.
   [[nodiscard]] static Result<LabelSelector> equals(std::string key, std::string value);
 
-  // No requirements: everything.
+  // Requires all of the given requirements; an empty list selects everything.
   [[nodiscard]] static Result<LabelSelector> from_requirements(
       std::vector<LabelRequirement> requirements);
 
-  // An absent structure selects nothing, an empty one everything: that is how Kubernetes reads a
-  // missing and an empty `selector`.
+  // Converts the structured form. As in Kubernetes, a missing `selector` selects nothing, and an
+  // empty one everything.
   [[nodiscard]] static Result<LabelSelector> from_match(const std::optional<LabelMatch>& match);
 
-  // True if every requirement holds. A label that is absent satisfies NotEquals, NotIn and
-  // DoesNotExist; one that is not a signed 64-bit integer satisfies neither GreaterThan nor
-  // LessThan. Allocates nothing.
+  // Returns true if every requirement holds. A missing label satisfies NotEquals, NotIn and
+  // DoesNotExist; a value that is not a signed 64-bit integer satisfies neither GreaterThan nor
+  // LessThan. Does not allocate.
   [[nodiscard]] bool matches(TextLookup labels) const;
 
   [[nodiscard]] bool is_everything() const noexcept { return !nothing_ && requirements_.empty(); }
@@ -96,17 +97,17 @@ class LabelSelector {
     return requirements_;
   }
 
-  // The only value that label `key` may have, if the first requirement on it says so: one that
-  // Equals, DoubleEquals or is In a set of one. Valid as long as the selector.
+  // Returns the only value that label `key` may have, if its first requirement is Equals,
+  // DoubleEquals or In with a single value. Valid as long as the selector.
   [[nodiscard]] std::optional<std::string_view> requires_exact_match(std::string_view key) const;
 
-  // The canonical text, for people and logs. Both everything and nothing print as the empty text:
-  // use to_query() for what is sent to a server.
+  // Returns the canonical text, for people and logs. Both everything and nothing print as empty
+  // text: use to_query() for what is sent to a server.
   [[nodiscard]] std::string to_string() const;
 
-  // The canonical text for the `labelSelector` parameter of a request, not yet percent-encoded.
-  // Refuses the nothing selector (ErrorCode::InvalidArgument): it has no text, and the empty one
-  // would select everything.
+  // Returns the canonical text for the `labelSelector` parameter of a request, not percent-encoded.
+  // ErrorCode::InvalidArgument for the nothing selector: it has no text form, and empty text would
+  // select everything.
   [[nodiscard]] Result<std::string> to_query() const;
 
   friend bool operator==(const LabelSelector&, const LabelSelector&) = default;

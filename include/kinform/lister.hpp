@@ -45,14 +45,14 @@ class Lister<Object> {
 
   // Returns the objects whose labels match the selector, in no particular order.
   [[nodiscard]] std::vector<ObjectPtr> list(const LabelSelector& selector = {}) const;
-  // The same with the selector as text: `list("app=web,tier!=db")`. ErrorCode::InvalidArgument if
-  // it cannot be parsed.
+  // Like list() above, with the selector as text: `list("app=web,tier!=db")`.
+  // ErrorCode::InvalidArgument if it cannot be parsed.
   [[nodiscard]] Result<std::vector<ObjectPtr>> list(std::string_view selector) const;
   // Returns the objects for which the predicate returns true.
   [[nodiscard]] std::vector<ObjectPtr> list_if(
       const std::function<bool(const Object& object)>& predicate) const;
-  // Returns the objects that an index function filed under this value. ErrorCode::InvalidArgument
-  // if there is no such index.
+  // Returns the objects with this value in the named index. ErrorCode::InvalidArgument if there is
+  // no such index.
   [[nodiscard]] Result<std::vector<ObjectPtr>> by_index(std::string_view index,
                                                         std::string_view value) const;
 
@@ -62,7 +62,7 @@ class Lister<Object> {
   // Returns an immutable snapshot of the cache. O(1) to take, valid while held.
   [[nodiscard]] Snapshot snapshot() const;
 
-  // The resource that the cache holds; empty where the cache does not know it.
+  // Returns the resource of the cached objects; empty if it is not known.
   [[nodiscard]] const ApiResource& resource() const;
 
  private:
@@ -80,8 +80,8 @@ class Lister<Object> {
   std::shared_ptr<const ApiResource> resource_;
 };
 
-// Reads objects of one kind from a cache: `Lister<core::v1::Pod>`. What it returns may be kept;
-// what is read from that is borrowed from it.
+// Reads objects of one kind from a cache: `Lister<core::v1::Pod>`. Returned objects may be kept;
+// strings and views read from an object are valid while it is held.
 //
 // Thread safety: all members may be called from any thread.
 template <class Kind>
@@ -92,8 +92,7 @@ class Lister {
   // REQUIRES: the cache holds objects of this kind.
   explicit Lister(Lister<> objects) : objects_(std::move(objects)) {}
 
-  // As those of Lister<>. find() returns an empty object, which converts to false, where there is
-  // none.
+  // See Lister<>. find() returns an empty object, which converts to false, if there is none.
   [[nodiscard]] Result<Kind> get(const ObjectKeyView& key) const;
   [[nodiscard]] Kind find(const ObjectKeyView& key) const { return Kind(objects_.find(key)); }
   [[nodiscard]] std::vector<Kind> list(const LabelSelector& selector = {}) const;
@@ -106,7 +105,7 @@ class Lister {
   [[nodiscard]] Snapshot snapshot() const { return objects_.snapshot(); }
   [[nodiscard]] const ApiResource& resource() const { return objects_.resource(); }
 
-  // The same cache without the type.
+  // Returns the untyped lister of the same cache.
   [[nodiscard]] const Lister<>& objects() const { return objects_; }
 
  private:
@@ -122,7 +121,7 @@ class NamespaceLister {
   NamespaceLister(Lister<> objects, std::string namespace_name)
       : objects_(std::move(objects)), namespace_(std::move(namespace_name)) {}
 
-  // As those of Lister.
+  // See Lister.
   [[nodiscard]] Result<detail::HandleOf<Kind>> get(std::string_view name) const;
   [[nodiscard]] detail::HandleOf<Kind> find(std::string_view name) const {
     return detail::HandleOf<Kind>(objects_.find({namespace_, name}));

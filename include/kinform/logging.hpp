@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What the library has to say while it runs. Nothing is said unless a Logger with a sink is handed
-// in; there is no global one.
+// Structured logging in klog's style. The library logs nothing unless it is given a Logger with a
+// sink; there is no global logger.
 //
 //   kinform::Logger logger(kinform::klog_text_sink(stderr, {.verbosity = 2}));
 //   logger.info(2, "Caches populated", {{"type", "v1.Pod"}, {"reflector", name}});
@@ -25,29 +25,31 @@
 
 namespace kinform::inline v0 {
 
-// How serious a record is.
+// The severity of a record.
 enum class LogLevel : std::uint8_t { Info, Warning, Error };
 
 // Verbosity, with client-go's meanings. An Info record is written if its verbosity is at most that
-// of the sink (what `-v` sets); warnings and errors always are.
+// of the sink (set by `-v`); warnings and errors are always written.
 //
 //   0  what an operator should always see
 //   1  a stream that ended in the middle
 //   2  milestones, such as "Caches populated"
 //   3  reflectors that start and stop
-//   4  watches that end, and why there was a relist
+//   4  watches that end, and the reason for a relist
 //   6  requests
-//   8  bodies of requests and answers
-
-// The value of a key: a text, number, truth value, duration or error.
+//   8  headers of requests and responses
 //
-// Borrows texts and errors. It is made in a call and lives for that call; do not keep one.
+// Bodies and credentials are logged at no level.
+
+// The value of a field: text, number, bool, duration or error.
+//
+// Borrows text and errors: create it in the call that logs it, and do not keep it.
 class LogValue {
  public:
   using Content = std::variant<std::string_view, bool, std::int64_t, std::uint64_t, double,
                                Duration, const Error*>;
 
-  // Implicit, so that {"count", 3} reads as it does.
+  // Implicit conversions, so that {"count", 3} works.
   LogValue(std::string_view text) : content_(text) {}
   LogValue(const std::string& text) : content_(std::string_view(text)) {}
   LogValue(const char* text) : content_(std::string_view(text == nullptr ? "" : text)) {}
@@ -61,7 +63,7 @@ class LogValue {
   LogValue(std::chrono::duration<Rep, Period> duration)
       : content_(std::chrono::duration_cast<Duration>(duration)) {}
   LogValue(const Error& error) : content_(&error) {}
-  LogValue(char) = delete;  // A text of one character, or its code?
+  LogValue(char) = delete;  // Ambiguous: a text of one character, or its code.
 
   [[nodiscard]] const Content& content() const { return content_; }
 
@@ -69,61 +71,62 @@ class LogValue {
   Content content_;
 };
 
-// As a log shows it, but without quotation marks and escapes.
+// Returns the value as text, without quotation marks and escapes.
 [[nodiscard]] std::string to_string(const LogValue& value);
 
-// A name and a value that belong to a record.
+// A key and its value.
 struct LogField {
   std::string_view key;
   LogValue value;
 };
 
-// One thing said. Borrows everything: valid during LogSink::write().
+// One log record. Borrows everything: valid during LogSink::write() only.
 struct LogRecord {
   LogLevel level = LogLevel::Info;
   int verbosity = 0;  // 0 unless `level` is Info.
   std::string_view message = {};
-  // No key comes twice.
+  // Keys are unique.
   std::span<const LogField> fields = {};
-  // Where it was said; `file` with its directories, as the compiler saw it.
+  // The source location of the call; `file` with its directories, as the compiler saw it.
   std::string_view file = {};
   int line = 0;
 };
 
-// Where records go. Implement it to feed the program's own log.
+// Receives log records. Implement it to forward them to the program's own log.
 //
-// Thread safety: both functions are called from any thread, at the same time. What they throw is
-// swallowed and costs that record only, for there is nobody to report it to.
+// Thread safety: both functions are called from any thread, concurrently. An exception is swallowed
+// and loses that record only, because there is nowhere to report it.
 class LogSink {
  public:
   virtual ~LogSink() = default;
 
-  // Asked before each record is put together; should be quick.
+  // Returns true if such records are wanted. Called before each record is built; should be quick.
   [[nodiscard]] virtual bool enabled(LogLevel level, int verbosity) const = 0;
 
-  // Called for each record that is enabled, from any thread; views in it are borrowed for the call.
+  // Writes one enabled record. The views in it are valid during the call.
   virtual void write(const LogRecord& record) = 0;
 };
 
-// Says things to a sink. A default-constructed one has none: a call costs it one comparison.
+// Logs to a sink. A default-constructed logger has none; a call then costs one comparison.
 //
 // A handle: copying is cheap, and copies share the sink.
 //
-// Thread safety: as that of a shared pointer; logging with one Logger from many threads is fine.
+// Thread safety: like std::shared_ptr; many threads may log with one Logger.
 class Logger {
  public:
   Logger() = default;
   explicit Logger(std::shared_ptr<LogSink> sink);
 
-  // A logger that adds this to all it says, in place of what it had under the same key. Copies
-  // `value`.
+  // Returns a logger that adds this field to every record, replacing a field with the same key.
+  // Copies `value`.
   [[nodiscard]] Logger with(std::string_view key, const LogValue& value) const;
 
-  // Worth asking only if what would be logged is costly to find out.
+  // Returns true if such a record would be written. Only needed if its fields are costly to
+  // compute.
   [[nodiscard]] bool enabled(LogLevel level, int verbosity = 0) const;
 
-  // If a key comes twice, in the call or in the logger, the last one counts. Leave `file` and
-  // `line` alone: they name the caller.
+  // If a key occurs several times, in the call or in the logger, the last one is used. Do not pass
+  // `file` and `line`: they default to the caller's location.
   void info(int verbosity, std::string_view message, std::initializer_list<LogField> fields = {},
             const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
     if (context_) log(LogLevel::Info, verbosity, nullptr, message, fields, file, line);
@@ -136,7 +139,7 @@ class Logger {
              const char* file = __builtin_FILE(), int line = __builtin_LINE()) const {
     if (context_) log(LogLevel::Error, 0, nullptr, message, fields, file, line);
   }
-  // `error` comes first, under the key "err".
+  // Adds `error` as the first field, with the key "err".
   void error(const Error& error, std::string_view message,
              std::initializer_list<LogField> fields = {}, const char* file = __builtin_FILE(),
              int line = __builtin_LINE()) const {
@@ -155,24 +158,25 @@ class Logger {
 struct LogSinkOptions {
   int verbosity = 0;
 
-  // Stamps the records. Must outlive the sink.
+  // The source of the timestamps. Must outlive the sink.
   Clock* clock = &system_clock();
 };
 
-// Lines in klog's form, in local time:
+// Returns a sink that writes klog's text format, in local time:
 //   I0810 10:24:30.123456   12345 reflector.cpp:289] "Caches populated" type="v1.Pod" count=3
-// The number after the time is that of the thread. Unlike klog's, a value with line breaks is
-// quoted too, so that a record is always one line.
+// The number after the time is the thread id. Unlike in klog, a value with line breaks is quoted
+// too, so that a record is always one line.
 //
-// A record is one write. `file` and `stream` must outlive the sink.
+// Each record is one write. `file` and `stream` must outlive the sink.
 [[nodiscard]] std::shared_ptr<LogSink> klog_text_sink(std::FILE* file, LogSinkOptions options = {});
 [[nodiscard]] std::shared_ptr<LogSink> klog_text_sink(std::ostream& stream,
                                                       LogSinkOptions options = {});
 
-// One JSON object a line, with the keys of Kubernetes' own components:
+// Returns a sink that writes one JSON object per line, with the keys of Kubernetes' own components:
 //   {"ts":1723285470123.456,"level":"info","caller":"reflector.cpp:289","msg":"Caches
 //   populated","v":2,"count":3}
-// `ts` counts milliseconds since 1970; "v", the verbosity, stands in Info records only.
+// `ts` is in milliseconds since 1970; "v", the verbosity, is present in Info records only. `file`
+// and `stream` must outlive the sink.
 [[nodiscard]] std::shared_ptr<LogSink> json_sink(std::FILE* file, LogSinkOptions options = {});
 [[nodiscard]] std::shared_ptr<LogSink> json_sink(std::ostream& stream, LogSinkOptions options = {});
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A controller program: reconcilers on shared informers, leader election, health and metrics,
-// start-up and shutdown. In the library kinform::runtime.
+// Runs a controller program: reconcilers with shared informers, leader election, health and metrics
+// endpoints, start-up and shutdown. In the library kinform::runtime.
 //
 //   Manager manager(load_config(flags.config).value(), flags.manager);
 //   manager.add_reconciler<Foo>(reconcile_foo).owns<apps::v1::Deployment>();
@@ -35,26 +35,28 @@
 namespace kinform::inline v0 {
 
 struct ManagerOptions {
-  // Of the program: in events, logs, and where nothing else is said the lease's name. Empty:
-  // "controller", but no lease is named so: unrelated programs would share it.
+  // The program's name, for events and logs, and the default name of the lease. Empty:
+  // "controller", but there is then no default lease name, because unrelated programs would share
+  // it.
   std::string name = {};
 
-  // Whether only one of several processes works at a time. Caches are kept by all of them, so that
-  // the next leader can begin at once.
+  // Enables leader election: of several processes only one works at a time. All of them keep their
+  // caches filled, so that the next leader can start at once.
   bool leader_elect = false;
-  // An empty identity is made up; an empty namespace is the client's. Logger, metrics, clock and
-  // recorder are the manager's.
+  // Options of the election. An empty identity is generated; an empty namespace becomes the
+  // client's. Logger, metrics, clock and recorder are set by the manager.
   LeaderElectionOptions leader_election = {};
 
-  // `127.0.0.1:port`, `[::1]:port`, `localhost:port`, or `:port` for all addresses; names are not
-  // looked up. Port 0: the kernel picks one. Empty or "0": none. Both may be the same.
+  // Addresses to listen on: `127.0.0.1:port`, `[::1]:port`, `localhost:port`, or `:port` for all
+  // addresses; other host names are not resolved. Port 0: the kernel picks one. Empty or "0":
+  // disabled. Both may be the same.
   std::string metrics_bind_address = ":8080";
   std::string health_probe_bind_address = ":8081";
 
-  // How long what is under way may take after a stop; then it is told to break off.
+  // Grace period: how long running work may continue after a stop before it is cancelled.
   Duration graceful_shutdown = std::chrono::seconds(30);
 
-  // Of the client that reconcilers use. Logger, metrics and clock are the manager's.
+  // Options of the client that reconcilers use. Logger, metrics and clock are set by the manager.
   ClientOptions client = {.requests_per_second = 20, .burst = 30};
   InformerFactoryOptions informers = {};
 
@@ -63,13 +65,14 @@ struct ManagerOptions {
   Clock* clock = &system_clock();
 };
 
-// Owns what a controller program consists of, in the order in which it has to end.
+// Owns the parts of a controller program, and starts and stops them in the right order.
 //
-// A stop, for example by the first SIGTERM, begins no more reconciles, lets those under way finish
-// for graceful_shutdown, and gives the lease back. A leadership that is lost breaks them off at
-// once. A Runnable that fails ends the program, and so does an address that is taken.
+// After a stop, for example by the first SIGTERM, no new reconcile starts, running ones may finish
+// within graceful_shutdown, and the lease is released. If the leadership is lost, they are
+// cancelled at once. A Runnable that fails ends the program, and so does an address that is in use.
 //
-// Thread safety: all members may be called from any thread, but everything is added before run().
+// Thread safety: all members may be called from any thread, but everything must be added before
+// run().
 class Manager {
  public:
   explicit Manager(ClientConfig config, ManagerOptions options = {});
@@ -78,7 +81,7 @@ class Manager {
   Manager(const Manager&) = delete;
   Manager& operator=(const Manager&) = delete;
 
-  // What the program's own parts share, to be used by controllers too. Each lives as long as the
+  // The parts that the manager uses itself, for use by controllers too. Each lives as long as the
   // manager.
   [[nodiscard]] const Client& client() const;
   [[nodiscard]] InformerFactory& informers();
@@ -86,40 +89,42 @@ class Manager {
   [[nodiscard]] PrometheusMetrics& metrics();
   [[nodiscard]] const Logger& logger() const;
 
-  // A reconciler with the manager's informers, logger, metrics and clock, and a grace period of at
-  // most graceful_shutdown. Lives as long as the manager.
+  // Adds a reconciler with the manager's informers, logger, metrics and clock, and a grace period
+  // of at most graceful_shutdown. It lives as long as the manager.
   template <class T = Object>
   Reconciler<T>& add_reconciler(ApiResource resource, typename Reconciler<T>::Function function,
                                 ReconcilerOptions options = {});
-  // The same of a typed kind, which knows its resource: `add_reconciler<Foo>(reconcile_foo)`.
+  // Adds a reconciler of a typed kind, which knows its resource:
+  // `add_reconciler<Foo>(reconcile_foo)`.
   template <detail::HasResource T>
   Reconciler<T>& add_reconciler(typename Reconciler<T>::Function function,
                                 ReconcilerOptions options = {}) {
     return add_reconciler<T>(T::resource(), std::move(function), std::move(options));
   }
-  // `runnable` must outlive the manager's run.
+  // Adds a component to run. It must outlive the call of run().
   void add(Runnable& runnable);
 
-  // At /healthz and /livez, and at /readyz. There are some already: "leader-election" and
-  // "informers-synced".
+  // Add checks to /healthz and /livez, and to /readyz. The manager adds two itself: liveness
+  // "leader-election", if there is an election, and readiness "informers-synced".
   void add_liveness_check(HealthCheck check);
   void add_readiness_check(HealthCheck check);
 
   // Runs everything until a stop, a failure or a lost leadership; the last two are errors. When it
-  // returns, nothing runs any more. Called once. InvalidArgument if it cannot work as it is set up:
-  // an election without a name, or two reconcilers of the same name, for example.
+  // returns, nothing of it is running. May be called once. InvalidArgument if the setup is invalid,
+  // for example an election without a lease name, or two reconcilers with the same name.
   [[nodiscard]] Result<void> run(std::stop_token stop);
 
-  // Whether this process works: true without leader election, while it runs.
+  // Returns true if this process may work: it is the leader or, without leader election, run() is
+  // active.
   [[nodiscard]] bool is_leader() const;
-  // The ports that were picked; 0 where there is none, and before run() has got there.
+  // Return the ports in use; 0 if the endpoint is disabled or not started yet.
   [[nodiscard]] std::uint16_t metrics_port() const;
   [[nodiscard]] std::uint16_t health_port() const;
 
  private:
   class Impl;
 
-  // Fills in what is the manager's.
+  // Sets the fields that the manager provides.
   [[nodiscard]] ReconcilerOptions with_defaults(ReconcilerOptions options) const;
   void own(std::unique_ptr<Runnable> runnable);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The flags that every controller has. In the library kinform::runtime.
+// Parses the command-line flags that every controller has. In the library kinform::runtime.
 
 #pragma once
 
@@ -16,33 +16,34 @@
 
 namespace kinform::inline v0 {
 
-// What the flags of a controller program say.
+// The parsed flags of a controller program.
 struct ManagerFlags {
   ConfigOptions config = {};
-  // With a logger that writes klog's lines to stderr, as verbose as -v says.
+  // Its logger writes klog's text format to stderr, with the verbosity of -v.
   ManagerOptions manager = {};
-  int workers = 1;    // --workers: of each reconciler that wants to know.
+  int workers = 1;    // --workers; pass it to ReconcilerOptions::workers.
   int verbosity = 0;  // -v
-  bool help = false;  // -h, --help: print manager_flags_help() and leave.
-  // What is none of these flags, in order: for the program's own.
+  bool help = false;  // -h, --help: print manager_flags_help() and exit.
+  // All other arguments, in order: for the program's own flags.
   std::vector<std::string> rest = {};
 };
 
-// Reads `--flag value` and `--flag=value`, with one dash or two, durations like `15s`:
+// Parses `--flag value` and `--flag=value`, with one dash or two, and durations like `15s`:
 // --kubeconfig, --master, --leader-elect, --leader-elect-lease-duration,
 // --leader-elect-renew-deadline, --leader-elect-retry-period, --leader-elect-resource-lock,
 // --leader-elect-resource-name, --leader-elect-resource-namespace, --metrics-bind-address,
-// --health-probe-bind-address, --kube-api-qps, --kube-api-burst, --workers, -v, --help, -h. After
-// `--` all is rest.
+// --health-probe-bind-address, --kube-api-qps, --kube-api-burst, --workers, -v, --help, -h.
+// Everything after `--` goes to `rest`.
 //
-// `defaults` is what is not said. `arguments` come without the program's name. InvalidArgument if a
-// value is missing or wrong; a lock that is no Lease is among these (LE-13).
+// `defaults` holds the values of flags that are not given. `arguments` do not include the program's
+// name. InvalidArgument if a value is missing or invalid, including a resource lock other than a
+// Lease.
 [[nodiscard]] Result<ManagerFlags> parse_manager_flags(const std::vector<std::string>& arguments,
                                                        ManagerOptions defaults = {});
 [[nodiscard]] Result<ManagerFlags> parse_manager_flags(int argc, const char* const* argv,
                                                        ManagerOptions defaults = {});
 
-// A line for each flag.
+// Returns the help text: one line for each flag.
 [[nodiscard]] std::string_view manager_flags_help();
 
 }  // namespace kinform::inline v0

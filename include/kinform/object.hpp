@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A Kubernetes object as a cache holds it: immutable, compact, lossless, shared by handles.
+// A Kubernetes object in a cache: immutable, compact, lossless, and shared through ObjectPtr.
 
 #pragma once
 
@@ -26,12 +26,12 @@ namespace detail {
 const Block& block_of(const Object& object);
 }  // namespace detail
 
-// One object of any kind, built-in or custom. Writing it back as JSON gives a value equal to what
-// came in: unknown fields, the order of members, numbers of any size and all. Held through
+// One object of any kind, built-in or custom. Its JSON is equal to the JSON that it was decoded
+// from, including unknown fields, the order of members, and numbers of any size. Held through
 // ObjectPtr only.
 //
-// In memory it is one block. Field names, and strings and parts that other objects of the same pool
-// have too, are kept once in the pool (docs/adr/0001-object-form.md).
+// It is one block of memory. Field names, and strings and parts that it has in common with other
+// objects of the same pool, are stored once in the pool (docs/adr/0001-object-form.md).
 //
 // Thread safety: immutable, so all members may be called from any thread.
 class Object : private detail::Block {
@@ -48,7 +48,8 @@ class Object : private detail::Block {
     return root().at(pointer);
   }
 
-  // These cost no search. Texts are empty, and values absent, where the object has none.
+  // Accessors of well-known fields, without a search. If the object does not have the field, text
+  // is empty and values are absent.
   [[nodiscard]] std::string_view api_version() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] std::string_view kind() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] Value metadata() const KINFORM_LIFETIME_BOUND;
@@ -56,7 +57,7 @@ class Object : private detail::Block {
   [[nodiscard]] std::string_view generate_name() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] std::string_view namespace_name() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] std::string_view uid() const KINFORM_LIFETIME_BOUND;
-  // Opaque: compare for equality only (SV-01).
+  // Opaque: compare for equality only.
   [[nodiscard]] std::string_view resource_version() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] std::int64_t generation() const;
   [[nodiscard]] std::string_view creation_timestamp() const KINFORM_LIFETIME_BOUND;
@@ -67,7 +68,7 @@ class Object : private detail::Block {
   [[nodiscard]] Value finalizers() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] Value managed_fields() const KINFORM_LIFETIME_BOUND;
 
-  // The text of one label; empty where there is none.
+  // Returns the value of a label; empty if there is none.
   [[nodiscard]] std::string_view label(std::string_view key) const KINFORM_LIFETIME_BOUND {
     return labels()[key].as_string();
   }
@@ -75,15 +76,15 @@ class Object : private detail::Block {
   [[nodiscard]] ObjectKeyView key() const KINFORM_LIFETIME_BOUND {
     return {namespace_name(), name()};
   }
-  // The same as `key() == other`, in a third of the time: for look-ups.
+  // Like `key() == other`, but about three times as fast, for lookups.
   [[nodiscard]] bool has_key(const ObjectKeyView& other) const;
 
   [[nodiscard]] std::string to_json() const { return root().to_json(); }
 
-  // Bytes of this object's own block; what it shares is counted by its pool.
+  // Returns the size of this object's own block; shared parts are counted by the pool.
   [[nodiscard]] std::size_t memory_bytes() const;
 
-  // Equal as JSON, see Value.
+  // Compares as JSON; see Value.
   friend bool operator==(const Object& left, const Object& right) {
     return left.root() == right.root();
   }
@@ -101,8 +102,8 @@ class Object : private detail::Block {
   [[nodiscard]] Value metadata_field(WellKnown field) const;
 };
 
-// Reads one object from JSON text. For single objects: an informer decodes its many with a shared
-// pool.
+// Parses one object from JSON text. For single objects: an informer decodes its objects with a
+// shared pool.
 [[nodiscard]] Result<ObjectPtr> parse_object(std::string_view json);
 
 }  // namespace kinform::inline v0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The name by which a cache knows an object: namespace and name.
+// The key of an object in a cache: namespace and name.
 
 #pragma once
 
@@ -20,7 +20,7 @@
 
 namespace kinform::inline v0 {
 
-// A key that owns its text.
+// A key that owns its strings.
 struct ObjectKey {
   std::string namespace_name = {};
   std::string name = {};
@@ -35,7 +35,7 @@ struct ObjectKey {
       : ObjectKey(ObjectKeyView(text)) {}
   explicit ObjectKey(ObjectKeyView view) : namespace_name(view.namespace_name), name(view.name) {}
 
-  // Splits `namespace/name` or `name`; more than one slash is an error (ST-02).
+  // Parses `namespace/name` or `name`; more than one slash is an error.
   static Result<ObjectKey> parse(std::string_view text);
 
   [[nodiscard]] std::string to_string() const { return ObjectKeyView(*this).to_string(); }
@@ -46,10 +46,10 @@ struct ObjectKey {
   friend auto operator<=>(const ObjectKey&, const ObjectKey&) = default;
 };
 
-// As to_string().
+// Writes to_string().
 std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
 
-// Equal for a key and its view, so that maps can be searched with either.
+// Returns the same hash for a key and its view, so that maps can be searched with either.
 struct ObjectKeyHash {
   using is_transparent = void;
   std::size_t operator()(const ObjectKeyView& key) const noexcept {
@@ -59,7 +59,7 @@ struct ObjectKeyHash {
   }
 };
 
-// The comparison that belongs to ObjectKeyHash.
+// The equality that matches ObjectKeyHash.
 struct ObjectKeyEqual {
   using is_transparent = void;
   bool operator()(const ObjectKeyView& left, const ObjectKeyView& right) const noexcept {
@@ -70,6 +70,6 @@ struct ObjectKeyEqual {
 
 }  // namespace kinform::inline v0
 
-// Transparent, so that maps and queues of keys can be asked by view unless told otherwise.
+// Transparent, so that maps and queues with the default hash can be searched with an ObjectKeyView.
 template <>
 struct std::hash<kinform::ObjectKey> : kinform::ObjectKeyHash {};

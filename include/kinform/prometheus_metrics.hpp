@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Metrics for Prometheus. In the library kinform::endpoints.
+// Exports metrics in the Prometheus text format. In the library kinform::endpoints.
 
 #pragma once
 
@@ -15,22 +15,23 @@
 
 namespace kinform::inline v0 {
 
-// A sink whose values come out in Prometheus' text form.
+// A metrics sink that is read in the Prometheus text format.
 //
 //   PrometheusMetrics metrics;
 //   const Client client(config, {.metrics = &metrics});
 //   … EndpointServer::start({.metrics = &metrics}) …
 //
-// REQUIRES of series: names and labels as Prometheus has them, and one type for each name; what is
-// not so is not shown, and its handle counts to nowhere.
+// REQUIRES: series have valid Prometheus names and labels, and one type for each name. A series
+// that violates this is not exported; updates through its handle are dropped.
 //
 // Thread safety: all members may be called from any thread.
 class PrometheusMetrics final : public MetricsSink {
  public:
-  // What functions of on_collect() throw goes to `logger`; the others are called all the same.
+  // Exceptions of on_collect() functions are logged to `logger`; the other functions are still
+  // called.
   explicit PrometheusMetrics(Logger logger = {});
 
-  // REQUIRES: no handle of it is alive.
+  // REQUIRES: none of its handles is alive.
   ~PrometheusMetrics() override;
   PrometheusMetrics(const PrometheusMetrics&) = delete;
   PrometheusMetrics& operator=(const PrometheusMetrics&) = delete;
@@ -42,7 +43,8 @@ class PrometheusMetrics final : public MetricsSink {
                                                      std::vector<double> buckets) override;
   [[nodiscard]] CollectRegistration on_collect(std::function<void()> refresh) override;
 
-  // All series that exist now, refreshed first; what `/metrics` shows.
+  // Calls the on_collect() functions, then returns all existing series in the text format, as
+  // served at `/metrics`.
   [[nodiscard]] std::string text();
 
  private:

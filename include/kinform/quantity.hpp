@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Amounts of a resource, such as "500m" CPU or "1.5Gi" memory: exact numbers with a unit.
+// Quantities of a resource, such as "500m" CPU or "1.5Gi" memory: exact numbers with a suffix.
 
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A queue for work that can fail: what fails comes back later, and later still if it fails again.
+// A work queue with retries: items that fail are added again with increasing delays.
 
 #pragma once
 
@@ -18,7 +18,7 @@
 
 namespace kinform::inline v0 {
 
-// The fields that WorkQueueOptions has too mean the same as there.
+// Fields that WorkQueueOptions also has mean the same as there.
 template <class Item>
 struct RateLimitingQueueOptions {
   std::string name = {};
@@ -30,7 +30,7 @@ struct RateLimitingQueueOptions {
   std::unique_ptr<RateLimiter<Item>> rate_limiter = {};
 };
 
-// A DelayingQueue with a RateLimiter that names the delays. A worker goes like this:
+// A DelayingQueue whose delays come from a RateLimiter. A worker looks like this:
 //
 //   while (const auto key = queue.get(stop)) {
 //     if (reconcile(*key)) {
@@ -48,19 +48,19 @@ class RateLimitingQueue {
 
   explicit RateLimitingQueue(RateLimitingQueueOptions<Item> options = {});
 
-  // Adds the item when the rate limiter says that it may be tried again.
+  // Adds the item after the delay that the rate limiter returns for it.
   void add_rate_limited(const Item& item) { queue_.add_after(item, rate_limiter_->when(item)); }
 
-  // Ends the item's history of failures; call it when the item has succeeded or is given up. What
-  // is never forgotten stays in memory. Does not take the item out of the queue.
+  // Clears the item's history of failures; call it when the item has succeeded or is given up.
+  // Items that are never forgotten stay in memory. Does not remove the item from the queue.
   void forget(const Item& item) { rate_limiter_->forget(item); }
 
-  // How often the item was added by add_rate_limited() since it was last forgotten.
+  // Returns how often the item was added with add_rate_limited() since it was last forgotten.
   [[nodiscard]] int num_requeues(const Item& item) const {
     return rate_limiter_->num_requeues(item);
   }
 
-  // The others are those of DelayingQueue.
+  // The other members are those of DelayingQueue.
   void add_after(const Item& item, Duration delay) { queue_.add_after(item, delay); }
   void add_after(Item&& item, Duration delay) { queue_.add_after(std::move(item), delay); }
   template <detail::LookupKey<Item, Hash, Equal> Key>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Makes the world as an object wants it, each time that something about it changes: the part of a
-// controller that is always the same.
+// Runs a reconcile function for every object that changed, or whose dependents changed: the part
+// that all controllers have in common.
 //
 //   Reconciler<Foo> foos(factory, [&](const ReconcileRequest<Foo>& request)
 //       -> Result<ReconcileOutcome> {
@@ -43,17 +43,18 @@
 
 namespace kinform::inline v0 {
 
-// What is to happen with a key that was reconciled. An Error in its place means: again, after a
-// delay that grows with each failure.
+// The result of a reconcile. An Error instead means: retry, with a delay that grows with each
+// failure.
 class ReconcileOutcome {
  public:
-  // All is as it should be, until something changes.
+  // Success: nothing to do until something changes.
   [[nodiscard]] static ReconcileOutcome done() { return {}; }
-  // Again, with the delays of failures, but without being one.
+  // Reconcile again with the delays of a failure, but do not count it as one.
   [[nodiscard]] static ReconcileOutcome requeue();
-  // Again after so long, if nothing changes before. Not a failure. At most zero: done().
+  // Reconcile again after `delay`, or earlier if something changes. Not a failure. A delay of zero
+  // or less means done().
   [[nodiscard]] static ReconcileOutcome requeue_after(Duration delay);
-  // Failed in a way that trying again does not help: reported, and left until something changes.
+  // A failure that a retry cannot fix: reported, and not retried until something changes.
   [[nodiscard]] static ReconcileOutcome give_up(Error error);
 
   [[nodiscard]] bool wants_requeue() const { return requeue_; }
@@ -66,64 +67,66 @@ class ReconcileOutcome {
   std::optional<Error> failure_;
 };
 
-// Which changes count; an empty function lets all pass. One that throws lets the change pass: a
-// needless look does less harm than a missed one.
+// Filters changes; an empty function lets all pass. If a function throws, the change passes: a
+// needless reconcile does less harm than a missed one.
 struct EventPredicate {
   std::function<bool(const AddEvent&)> on_add = {};
   std::function<bool(const UpdateEvent&)> on_update = {};
   std::function<bool(const DeleteEvent&)> on_delete = {};
 };
 
-// Updates that changed the spec, not only status or metadata. Only for kinds with a generation.
+// Passes updates that changed the spec, not only status or metadata. The kind must have a
+// generation.
 [[nodiscard]] EventPredicate generation_changed();
-// All but resyncs.
+// Passes everything except resyncs.
 [[nodiscard]] EventPredicate resource_version_changed();
-// Objects with these labels; of updates, those where the old or the new state has them.
+// Passes objects with matching labels; updates pass if the old or the new state matches.
 [[nodiscard]] EventPredicate labels_match(LabelSelector selector);
 
-// Of a resource whose changes lead to reconciles.
+// Options of a resource whose changes trigger reconciles.
 struct SourceOptions {
   InformerScope scope = {};
-  // All of them must let a change pass.
+  // A change must pass all of them.
   std::vector<EventPredicate> predicates = {};
 };
 
-// Which objects are to be reconciled because of this one.
+// Returns the keys of the objects to reconcile because of this one.
 using MapFunction = std::function<std::vector<ObjectKey>(const Object&)>;
 
 struct ReconcilerOptions {
-  // The label of its metrics and logs. Empty: the resource's plural. No two alike in one program.
+  // Label of its metrics and logs. Empty: the resource's plural. Must be unique in a program.
   std::string name = {};
-  // Of the primary resource.
+  // Options of the primary resource.
   SourceOptions source = {};
-  // How many keys are worked on at a time; never the same one twice. REQUIRES: more than none.
+  // Number of keys to reconcile in parallel, never the same key twice. REQUIRES: workers > 0.
   int workers = 1;
-  // Of keys that failed. Null: default_controller_rate_limiter().
+  // Delays of keys that failed. Null: default_controller_rate_limiter().
   std::unique_ptr<RateLimiter<ObjectKey>> rate_limiter = {};
-  // After so long a request's token is stopped. Zero: never.
+  // Timeout of one reconcile, after which its stop token is stopped. Zero: none.
   Duration reconcile_timeout = Duration::zero();
-  // What is under way may take so long after a stop; then its token is stopped. Empty: as long as
-  // the manager's graceful_shutdown, which is the most that a reconciler of a manager gets; without
-  // a manager 30 s.
+  // How long running reconciles may continue after a stop, before their tokens are stopped. With a
+  // manager, the default and the maximum are its graceful_shutdown; without one the default is
+  // 30 s.
   std::optional<Duration> grace_period = {};
-  // How long run() waits for the caches before it fails, saying which lack. Zero: as long as it
-  // takes.
+  // How long run() waits for the caches to sync before it fails with the names of those that have
+  // not. Zero: no limit.
   Duration sync_timeout = std::chrono::minutes(2);
   bool needs_leadership = true;
 
   Logger logger = {};
-  // controller_runtime_* and workqueue_*. Null: nowhere. Must outlive the reconciler.
+  // Receives the controller_runtime_* and workqueue_* metrics. Null: none. Must outlive the
+  // reconciler.
   MetricsSink* metrics = nullptr;
   // Must outlive the reconciler.
   Clock* clock = &system_clock();
 };
 
-// How the calls of a reconciler's function have ended so far.
+// Counts of the calls of a reconciler's function.
 struct ReconcilerCounts {
   std::uint64_t reconciles = 0;
-  std::uint64_t errors = 0;      // Exceptions and what was given up among them.
-  std::uint64_t exceptions = 0;  // What the function threw.
-  std::size_t active = 0;        // Under way.
+  std::uint64_t errors = 0;      // Including exceptions and give_up().
+  std::uint64_t exceptions = 0;  // Calls that threw.
+  std::size_t active = 0;        // Running now.
 };
 
 namespace detail {
@@ -143,29 +146,30 @@ using ReconcileCallback = std::function<Result<ReconcileOutcome>(const Reconcile
 
 }  // namespace detail
 
-// One object to look at.
+// One object to reconcile.
 template <class T>
 struct ReconcileRequest {
   const ObjectKey& key;
-  // As the cache has it now; empty: it is gone.
+  // The object in the cache; empty if it no longer exists.
   detail::HandleOf<T> object;
-  // Requested when the time for this request is over: on a lost leadership at once, on a stop after
-  // the grace period. Hand it to whatever blocks.
+  // Stopped when this reconcile should end: at once if the leadership is lost, after the grace
+  // period on a stop, and after reconcile_timeout. Pass it to everything that blocks.
   std::stop_token stop;
-  // Says which controller and object, and which of many calls this is.
+  // Adds the controller, the object and a reconcile ID to each record.
   const Logger& logger;
 };
 
 namespace detail {
 
-// What all reconcilers have in common, whatever the type of their objects.
+// The part of a reconciler that does not depend on the type of its objects.
 //
-// Keys come from the primary resource, from what its objects own, and from what a function maps to
-// them. The first reconcile comes when all of these caches have synced and every object has been
-// seen. A key is never with two workers at a time; any number of changes while it is worked on lead
-// to one more look. What the function throws is contained: reported, counted, tried again.
+// Keys come from the primary resource, from the objects that it owns, and from mapped resources.
+// The first reconcile starts when all of these caches have synced and every object has been
+// delivered. A key is never reconciled by two workers at once; any number of changes during a
+// reconcile lead to one more. Exceptions of the function are logged and counted, and the key is
+// retried.
 //
-// Thread safety: all members may be called from any thread, but sources are added before run().
+// Thread safety: all members may be called from any thread, but sources must be added before run().
 class ReconcilerBase : public Runnable {
  public:
   // REQUIRES: not running.
@@ -173,31 +177,31 @@ class ReconcilerBase : public Runnable {
   ReconcilerBase(const ReconcilerBase&) = delete;
   ReconcilerBase& operator=(const ReconcilerBase&) = delete;
 
-  // Changes of objects of this resource that an object of the primary one controls
-  // (`ownerReferences` with `controller: true`). Returns their lister. REQUIRES: not running, and
-  // the primary resource has a kind, by which owners are named.
+  // Reconciles the controlling owner (`ownerReferences` with `controller: true`) of changed objects
+  // of this resource, if it is of the primary resource. Returns a lister of them. REQUIRES: not
+  // running, and the primary resource has a kind, because owner references contain it.
   Lister<> owns(const ApiResource& resource, SourceOptions options = {});
-  // The same of a typed kind: `owns<apps::v1::Deployment>()`.
+  // Like owns() above, for a typed kind: `owns<apps::v1::Deployment>()`.
   template <class Kind>
   Lister<Kind> owns(SourceOptions options = {}) {
     return Lister<Kind>(owns(Kind::resource(), std::move(options)));
   }
-  // Changes of objects of this resource, for the objects to which `map` leads; of an update both
-  // states are mapped. REQUIRES: not running.
+  // Reconciles the objects that `map` returns for changed objects of this resource; for an update,
+  // both states are mapped. REQUIRES: not running.
   Lister<> watches(const ApiResource& resource, MapFunction map, SourceOptions options = {});
 
-  // The cache of the primary resource.
+  // Returns a lister of the primary resource.
   [[nodiscard]] Lister<> lister() const;
 
-  // Has a key looked at, for a reason of one's own.
+  // Enqueues a key manually.
   void enqueue(const ObjectKey& key);
 
   [[nodiscard]] std::string name() const override;
   [[nodiscard]] bool needs_leadership() const override;
 
-  // Works until a stop, then lets what is under way finish; see grace_period. The factory has to be
-  // started by whoever has it. ErrorCode::Timeout if the caches do not sync in time. After
-  // its end it may be run again.
+  // Reconciles until a stop, then waits for running reconciles; see grace_period. The caller must
+  // start the factory. ErrorCode::Timeout if the caches do not sync in time. May be called again
+  // after it has returned.
   [[nodiscard]] Result<void> run(std::stop_token stop, std::stop_token abort = {}) override;
 
   [[nodiscard]] ReconcilerCounts counts() const;
@@ -213,18 +217,19 @@ class ReconcilerBase : public Runnable {
 
 }  // namespace detail
 
-// `T` is Object, or a typed view of the resource's kind that can be made from an ObjectPtr.
+// Runs a reconcile function for one resource. `T` is Object, or a typed view of the resource's kind
+// that can be constructed from an ObjectPtr.
 template <class T>
 class Reconciler final : public detail::ReconcilerBase {
  public:
   using Request = ReconcileRequest<T>;
   using Function = std::function<Result<ReconcileOutcome>(const Request&)>;
 
-  // `factory` must outlive the reconciler. `function` is called by several threads at once if there
-  // are several workers.
+  // `factory` must outlive the reconciler. With several workers, `function` is called from several
+  // threads at once.
   Reconciler(InformerFactory& factory, ApiResource resource, Function function,
              ReconcilerOptions options = {});
-  // Of a typed kind, which knows its resource.
+  // For a typed kind, which knows its resource.
   Reconciler(InformerFactory& factory, Function function,
              ReconcilerOptions options = {}) requires detail::HasResource<T>
       : Reconciler(factory, T::resource(), std::move(function), std::move(options)) {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Result<T>: a value, or the reason why there is none.
+// Result<T>: a value, or the Error that explains why there is none.
 
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0 {
 
-// What Result::value() throws; what() is the error's message.
+// The exception that Result::value() throws; what() is the error's message.
 class BadResult : public std::runtime_error {
  public:
   explicit BadResult(Error error)
@@ -27,7 +27,7 @@ class BadResult : public std::runtime_error {
   Error error_;
 };
 
-// Holds a T or an Error. Converts from both, so that a function returns either as it is.
+// Holds a T or an Error. Converts implicitly from both, so that a function can return either.
 //
 // Thread safety: that of T.
 template <class T>
@@ -39,20 +39,20 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const noexcept { return state_.index() == 0; }
   explicit operator bool() const noexcept { return ok(); }
 
-  // A temporary result gives its value away, not a reference into itself, so that
-  // `for (… : *list())` does not dangle. REQUIRES: ok().
+  // REQUIRES: ok(). On a temporary, returns the value itself and not a reference, so that `for (… :
+  // *list())` does not dangle.
   T& operator*() & { return checked(); }
   const T& operator*() const& { return checked(); }
   T operator*() && { return std::move(checked()); }
   T* operator->() { return &checked(); }
   const T* operator->() const { return &checked(); }
 
-  // For callers who want an exception, such as main and tests: throws BadResult.
+  // Throws BadResult unless ok(). For callers that want an exception, such as main and tests.
   T& value() & { return or_throw(*this); }
   const T& value() const& { return or_throw(*this); }
   T value() && { return std::move(or_throw(*this)); }
 
-  // `fallback` if there is no value.
+  // Returns `fallback` if there is no value.
   [[nodiscard]] T value_or(T fallback) const& { return ok() ? **this : std::move(fallback); }
   [[nodiscard]] T value_or(T fallback) && { return ok() ? std::move(**this) : std::move(fallback); }
 
@@ -84,7 +84,7 @@ class [[nodiscard]] Result {
   std::variant<T, Error> state_;
 };
 
-// Success without a value, or an Error. `return {};` says success.
+// Success without a value, or an Error. `return {};` means success.
 template <>
 class [[nodiscard]] Result<void> {
  public:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Trying again what failed because somebody else was faster.
+// Retries a function on conflicts or other errors, with back-off.
 
 #pragma once
 
@@ -20,38 +20,37 @@
 namespace kinform::inline v0 {
 
 struct RetryOptions {
-  // Including the first one, which is always made.
+  // Maximum number of attempts, including the first one, which is always made.
   int tries = 5;
 
-  // The delays between them.
+  // Delays between the attempts.
   BackoffOptions backoff = {};
 
   // The time source; tests pass a FakeClock. Must outlive the call.
   Clock* clock = &system_clock();
 
-  // Of the jitter. Unset: another one each time.
+  // Seed for the jitter. Unset: random.
   std::optional<std::uint64_t> seed = {};
 };
 
-// For conflicts that are over soon, because others change the object now and then: 5 tries, 10 ms
-// apart.
+// For objects that others change now and then: 5 attempts, 10 ms apart.
 [[nodiscard]] RetryOptions default_retry();
 
-// For objects that others change all the time: 4 tries, after 10, 50 and 250 ms.
+// For objects that others change all the time: 4 attempts, with delays of 10, 50 and 250 ms.
 [[nodiscard]] RetryOptions default_backoff();
 
 // Calls `function`, which returns a Result, until it succeeds, fails with an error for which
-// `is_retriable(error)` is false, or has been tried often enough. Returns its last result;
-// ErrorCode::Cancelled if a stop was requested between two tries. What `function` throws comes
-// through.
+// `is_retriable(error)` is false, or the attempts are used up. Returns its last result;
+// ErrorCode::Cancelled if a stop was requested between two attempts. Exceptions of `function` are
+// not caught.
 template <std::predicate<const Error&> IsRetriable, class Function>
 [[nodiscard]] std::invoke_result_t<Function&> retry_on_error(const RetryOptions& options,
                                                              IsRetriable is_retriable,
                                                              Function function,
                                                              std::stop_token stop = {});
 
-// The same for ErrorCode::Conflict alone. `function` must read the object anew each time, change it
-// and write it:
+// Like retry_on_error(), for ErrorCode::Conflict only. `function` must read the object again in
+// each attempt, then change and write it:
 //
 //   const auto written = retry_on_conflict(default_retry(), [&]() -> Result<ObjectPtr> { … });
 template <class Function>

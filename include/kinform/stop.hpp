@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Ends a program on Ctrl-C and on what a cluster sends to end a pod.
+// Stops a program on SIGINT (Ctrl-C) and SIGTERM (sent by the kubelet to end a pod).
 
 #pragma once
 
@@ -11,13 +11,12 @@
 
 namespace kinform::inline v0 {
 
-// The token is stopped by the first SIGINT or SIGTERM that the process gets; time to finish
-// cleanly. The second one ends the process at once, with exit code 128 + its number.
+// Returns a token that is stopped by the first SIGINT or SIGTERM, so that the program can shut down
+// cleanly. The second signal ends the process at once, with exit code 128 + its number.
 //
-// The first call installs handlers for both signals, in place of whatever handled them, and starts
-// a thread that stops the token, so its stop callbacks are ordinary code, free to take locks.
-// Further calls return the same token. Call it in `main`: a library has no business with its
-// process's signals.
+// The first call replaces the handlers of both signals and starts a thread that stops the token, so
+// stop callbacks are ordinary code that may take locks. Further calls return the same token. Call
+// it in `main`, not in a library: signal handlers belong to the program.
 //
 // Thread safety: may be called from any thread.
 [[nodiscard]] std::stop_token stop_on_signals();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Reading any part of an object: a JSON value, seen without copying.
+// A view of a JSON value inside an Object, read without copying.
 
 #pragma once
 
@@ -19,18 +19,18 @@ class ObjectPtr;
 class Value;
 
 namespace detail {
-// A handle of its own to the object that the value is part of; null for an absent value.
+// Returns a handle to the object that contains the value; null for an absent value.
 ObjectPtr owner_of(const Value& value);
 }  // namespace detail
 
-// The types of JSON, and that of what is not there.
+// The JSON types, and Absent for a value that does not exist.
 enum class ValueType : std::uint8_t { Absent, Null, Boolean, Number, String, Array, Object };
 
-// A value inside an Object: two pointers, borrowed from it.
+// A value inside an Object: two pointers, borrowed from the object.
 //
-// Reading never fails: a member that is not there is an Absent value, whose members are absent too,
-// and an accessor of another type gives its fallback. So `object["spec"]["nodeName"].as_string()`
-// is safe on any object.
+// Reading never fails: a member that does not exist is an Absent value, whose members are absent
+// too, and an accessor of another type returns its fallback. So
+// `object["spec"]["nodeName"].as_string()` is safe on any object.
 //
 // Thread safety: may be used from any thread while the object lives.
 class Value {
@@ -49,21 +49,21 @@ class Value {
   [[nodiscard]] bool is_boolean() const { return type() == ValueType::Boolean; }
   [[nodiscard]] bool is_array() const { return type() == ValueType::Array; }
   [[nodiscard]] bool is_object() const { return type() == ValueType::Object; }
-  // There, and not null.
+  // True if the value exists and is not null.
   explicit operator bool() const { return !is_absent() && !is_null(); }
 
-  // The text, unescaped. Valid while the object lives.
+  // Returns the unescaped text. Valid while the object lives.
   [[nodiscard]] std::string_view as_string(std::string_view fallback = {}) const;
   [[nodiscard]] bool as_bool(bool fallback = false) const;
-  // `fallback` also for a number that has a fraction or does not fit.
+  // Returns `fallback` also for a number that has a fraction or does not fit.
   [[nodiscard]] std::int64_t as_int64(std::int64_t fallback = 0) const;
   [[nodiscard]] std::uint64_t as_uint64(std::uint64_t fallback = 0) const;
-  // The nearest double; infinite for a number beyond its range.
+  // Returns the nearest double; infinity for a number beyond its range.
   [[nodiscard]] double as_double(double fallback = 0) const;
-  // A number as it is written in JSON, exact at any size; empty for any other type.
+  // Returns the JSON text of a number, exact at any size; empty for any other type.
   [[nodiscard]] std::string number_text() const;
 
-  // How many elements an array or members an object has; 0 for anything else.
+  // Returns the number of elements of an array or members of an object; 0 for any other type.
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] bool empty() const { return size() == 0; }
 
@@ -74,24 +74,24 @@ class Value {
     return index < 0 ? Value() : (*this)[static_cast<std::size_t>(index)];
   }
 
-  // The same as operator[], for names that are known when compiling: typed views read by it.
+  // Like operator[], for names that are known at compile time; used by the typed views.
   [[nodiscard]] Value member(detail::Field& field) const;
 
-  // What an RFC 6901 pointer names, such as "/status/podIP" or "/spec/containers/0"; absent where
-  // it leads nowhere or is not a pointer.
+  // Returns the value at an RFC 6901 pointer, such as "/status/podIP" or "/spec/containers/0";
+  // absent if it does not exist or the pointer is malformed.
   [[nodiscard]] Value at(std::string_view pointer) const;
 
-  // For range-based loops: `for (const auto& [key, value] : pod["metadata"]["labels"].members())`.
-  // Empty unless this is an object, or an array, respectively. In the order in which they were
-  // written.
+  // For range-based loops: `for (const auto& [key, value] : pod["metadata"]["labels"].members())`,
+  // in their original order. members() is empty unless this is an object, elements() unless it is
+  // an array.
   [[nodiscard]] Members members() const;
   [[nodiscard]] Elements elements() const;
 
-  // On one line, without spaces.
+  // Compact JSON, without spaces.
   [[nodiscard]] std::string to_json() const;
   void append_json(std::string& out) const;
 
-  // Equal as JSON: the order of members does not matter, numbers compare by their exact decimal
+  // Compares as JSON: the order of members does not matter, numbers compare by their exact decimal
   // value.
   friend bool operator==(const Value& left, const Value& right);
 

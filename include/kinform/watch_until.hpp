@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Waiting for something to become true of objects on the server.
+// Waits until objects on the server meet a condition.
 
 #pragma once
 
@@ -19,49 +19,47 @@
 
 namespace kinform::inline v0 {
 
-// Says whether an event, which is not of type Bookmark or Error, is the one that was waited for. An
-// error ends the waiting.
+// Returns true if the event meets the condition. Not called for Bookmark and Error events. An error
+// ends the wait.
 using WatchCondition = std::function<Result<bool>(const WatchEvent&)>;
 
 struct WatchUntilOptions {
-  // Changes behind this one count; usually that of a list or of an object just written. Neither
-  // empty nor "0".
+  // Only changes after this version are seen; usually the version of a list, or of an object just
+  // written. Neither empty nor "0".
   std::string resource_version = {};
 
-  // A request under way is not interrupted by it. Times are those of `clock`.
+  // When to give up, on `clock`. Does not interrupt a request in flight.
   TimePoint deadline = TimePoint::max();
 
   Logger logger = {};
   Clock* clock = &system_clock();
 };
 
-// Follows changes until the conditions have been met, one after another; as soon as one is, the
-// next is tested against the same event (AUX-12). Returns the object of the last event.
+// Watches until the conditions have been met, one after the other; when one is met, the next is
+// tested with the same event. Returns the object of the last event.
 //
-// It sees every change, or fails: with Expired, if the watch was cut and the version is too old to
-// resume from. Other errors: those of conditions, with UserCode for what they throw;
-// Timeout; Cancelled; InvalidArgument for a version that cannot be watched from.
-// REQUIRES: there is a condition.
+// It sees every change or fails: with Expired if the watch was cut and the version is too old to
+// resume from. Other errors: those of conditions, UserCode if one throws, Timeout, Cancelled, and
+// InvalidArgument for a version that cannot be watched from. REQUIRES: at least one condition.
 [[nodiscard]] Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher,
                                             WatchUntilOptions options,
                                             std::vector<WatchCondition> conditions,
                                             std::stop_token stop);
 
 struct WatchUntilWithSyncOptions {
-  // Called once with everything that is there at first. True: it is true already, and nothing is
-  // waited for.
+  // Called once with the objects of the first list. If it returns true, the wait ends at once.
   std::function<Result<bool>(const std::vector<ObjectPtr>&)> precondition = {};
 
-  // A request under way is not interrupted by it. Times are those of `reflector.clock`.
+  // When to give up, on `reflector.clock`. Does not interrupt a request in flight.
   TimePoint deadline = TimePoint::max();
 
   ReflectorOptions reflector = {};
 };
 
-// The same with a Reflector: begins with an Added event for everything that is there, and survives
-// expired versions. Changes that happened in between are then seen as one, or not at all.
+// Like watch_until(), with a Reflector: starts with an Added event for each existing object, and
+// survives expired versions by a relist. Changes in between are then seen as one, or not at all.
 //
-// Returns nothing if it was the precondition that was met.
+// Returns a null ObjectPtr if the precondition was met.
 [[nodiscard]] Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
                                                       WatchUntilWithSyncOptions options,
                                                       std::vector<WatchCondition> conditions,

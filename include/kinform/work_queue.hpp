@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A queue of things to do, each of them once: what handlers fill and workers empty.
+// A work queue without duplicates, between event handlers that add items and workers that process
+// them.
 
 #pragma once
 
@@ -35,32 +36,32 @@ namespace kinform::inline v0 {
 template <class Item, class Hash, class Equal>
 class DelayingQueue;
 
-// Also of a DelayingQueue.
+// Options of WorkQueue and DelayingQueue.
 template <class Item>
 struct WorkQueueOptions {
-  // The label of its metrics. A queue without a name has none.
+  // The `name` label of its metrics. A queue without a name has no metrics.
   std::string name = {};
 
-  // Where its metrics go, if anywhere. Must outlive the queue.
+  // Receives its metrics; null: none. Must outlive the queue.
   MetricsSink* metrics = nullptr;
 
-  // The order in which items are handed out. Default: first in, first out.
+  // The order in which items are returned. Default: first in, first out.
   std::unique_ptr<ItemOrdering<Item>> ordering = {};
 
   // The time source; tests pass a FakeClock. Must outlive the queue.
   Clock* clock = &system_clock();
 };
 
-// Hands items to workers, such that
-// - an item that is added several times before a worker takes it comes out once;
-// - nobody gets an item that somebody else still has: if it is added meanwhile, it comes out once
-//   more afterwards;
-// - items come out in the order in which they became ready to.
+// Distributes items to workers:
+// - an item that is added several times before a worker takes it is returned once;
+// - an item is never leased to two workers at once: if it is added while leased, it is returned
+//   once more afterwards;
+// - items are returned in the order in which they became ready.
 //
-// Items are told apart by Hash and Equal. If both are transparent, an item can be added by a
+// Items are compared with Hash and Equal. If both are transparent, an item can be added by a
 // borrowed key, for example an ObjectKeyView; it is copied only if it is not in the queue.
 //
-// The queue has no bound: it holds each item once, and usually its items are the keys of objects in
+// The queue is unbounded: it holds each item once, and its items are usually the keys of objects in
 // a cache.
 //
 // Thread safety: all members may be called from any thread. The queue must outlive its leases.
@@ -70,8 +71,8 @@ class WorkQueue {
   using Entry = typename Items::Entry;
 
  public:
-  // An item that was taken out of the queue, or nothing. Nobody else gets that item while the lease
-  // lives; its end says that the item has been processed.
+  // An item taken from the queue, or empty. No other worker gets the item while the lease lives;
+  // the end of the lease marks the item as processed.
   class [[nodiscard]] Lease {
    public:
     Lease() = default;
@@ -82,11 +83,11 @@ class WorkQueue {
 
     explicit operator bool() const noexcept { return queue_ != nullptr; }
 
-    // REQUIRES: there is an item.
+    // REQUIRES: the lease is not empty.
     const Item& operator*() const KINFORM_LIFETIME_BOUND;
     const Item* operator->() const KINFORM_LIFETIME_BOUND { return &**this; }
 
-    // Ends the lease now. Does nothing if there is none.
+    // Ends the lease now. Does nothing on an empty lease.
     void done() noexcept;
 
    private:
@@ -105,7 +106,7 @@ class WorkQueue {
   WorkQueue(const WorkQueue&) = delete;
   WorkQueue& operator=(const WorkQueue&) = delete;
 
-  // Says that the item needs to be processed. Does nothing once the queue is shut down.
+  // Marks the item as needing to be processed. Does nothing once the queue is shut down.
   void add(const Item& item) { add_key(item); }
   void add(Item&& item) { add_key(std::move(item)); }
   template <detail::LookupKey<Item, Hash, Equal> Key>
@@ -113,23 +114,23 @@ class WorkQueue {
     add_key(key);
   }
 
-  // Blocks until there is an item. The lease is empty if a stop was requested, or if the queue is
-  // shut down and everything in it has been handed out.
+  // Blocks until an item is ready. Returns an empty lease if a stop was requested, or if the queue
+  // is shut down and has no items left to take.
   Lease get(std::stop_token stop = {});
 
-  // Does not block; an empty lease says that no item is ready.
+  // Does not block; returns an empty lease if no item is ready.
   Lease try_get();
 
-  // How many items wait to be handed out. For people and metrics: it may have changed already.
+  // Returns the number of items that are ready. For display and metrics: it may change at any time.
   [[nodiscard]] std::size_t size() const;
 
-  // From now on nothing is added, and workers are sent away once they have taken what there is.
-  // Does not wait for them.
+  // Shuts down: further adds are ignored, and once the queue is drained, get() returns an empty
+  // lease. Does not wait for workers.
   void shut_down();
 
-  // Shuts down, then blocks until everything in the queue has been handed out and been processed.
-  // Returns false if another shut_down() or a stop ended the wait. A worker that calls this waits
-  // for itself, and without workers a queue that is not empty never gets drained.
+  // Shuts down, then blocks until every item in the queue has been taken and processed. Returns
+  // false if another shut_down() or a stop ended the wait. Do not call it from a worker that holds
+  // a lease, nor without workers unless the queue is empty: it would wait forever.
   bool shut_down_with_drain(std::stop_token stop = {});
 
   [[nodiscard]] bool is_shutting_down() const;
@@ -137,7 +138,7 @@ class WorkQueue {
  private:
   friend class DelayingQueue<Item, Hash, Equal>;
 
-  // Times are for metrics only.
+  // Times are recorded for metrics only.
   [[nodiscard]] static typename Items::Times times_for(const WorkQueueOptions<Item>& options) {
     const bool has_metrics = options.metrics != nullptr && !options.name.empty();
     return has_metrics ? Items::Times::Kept : Items::Times::Ignored;
@@ -145,23 +146,23 @@ class WorkQueue {
 
   template <class Key>
   void add_key(Key&& key);
-  // What add_key() does unless it finds at once that there is nothing to do.
+  // The slow path of add_key().
   template <class Key>
   KINFORM_APART void wait_and_add(Key&& key);
   template <class Key>
   KINFORM_APART void add_and_unlock(Key&& key) KINFORM_RELEASE(mutex_);
   template <class Key>
   void add_locked(std::size_t hash, Key&& key) KINFORM_REQUIRES(mutex_);
-  // Of the DelayingQueue. It is here, so that both share one lock and one entry for each item, and
-  // so that every operation can first move what has become due.
+  // Implements DelayingQueue::add_after(). It is here so that both queues share one lock and one
+  // entry for each item, and every operation can first move items that have become due.
   template <class Key>
   void add_key_after(Key&& key, Duration delay);
 
-  // Holds the mutex; then calls a worker if there is something for one to do.
+  // Holds the mutex during an operation; afterwards wakes a worker if there is work for one.
   class KINFORM_SCOPED_CAPABILITY Operation {
    public:
     explicit Operation(const WorkQueue& queue) KINFORM_ACQUIRE(queue.mutex_);
-    // The mutex is held already.
+    // Adopts a mutex that is already held.
     Operation(const WorkQueue& queue, std::adopt_lock_t /*held*/) KINFORM_REQUIRES(queue.mutex_)
         : queue_(queue) {}
     ~Operation() KINFORM_RELEASE();
@@ -183,22 +184,22 @@ class WorkQueue {
   }
 
   void finish(Entry& entry) noexcept;
-  // Returns the item if the queue does not need it any more.
+  // Ends the lease of an entry. Returns the item if the queue does not need it any more.
   std::optional<Item> release(Entry& entry);
   Lease to_lease(const Taken& taken);
   [[nodiscard]] detail::QueueFigures figures() const;
 
-  // Empty if nothing needs it: asking a clock takes as long as an operation of the queue.
+  // Returns a default TimePoint if the time is not needed: reading a clock takes as long as an
+  // operation of the queue.
   [[nodiscard]] TimePoint now_if_needed_locked() const KINFORM_REQUIRES(mutex_);
   [[nodiscard]] Taken take_locked() KINFORM_REQUIRES(mutex_);
   detail::Wake wait_for_work_locked(const std::stop_token& stop) KINFORM_REQUIRES(mutex_);
   void look_out_locked(const std::stop_token& stop) KINFORM_REQUIRES(mutex_);
-  // TimePoint::max() is no deadline. Gives mutex_ back meanwhile.
+  // TimePoint::max() means no deadline. Releases mutex_ while it sleeps.
   detail::Wake sleep_locked(detail::CondVar& call, TimePoint deadline, const std::stop_token& stop)
       KINFORM_REQUIRES(mutex_);
   [[nodiscard]] bool lacks_timekeeper_locked() const KINFORM_REQUIRES(mutex_);
-  // To be called whenever mutex_ has been used to change something. If true, call_worker() has to
-  // follow.
+  // Call it after each change made with mutex_ held. If it returns true, call_worker() must follow.
   [[nodiscard]] bool must_call_worker_locked() const KINFORM_REQUIRES(mutex_);
   void call_worker() const;
   void show_work_locked() const KINFORM_REQUIRES(mutex_);
@@ -211,52 +212,53 @@ class WorkQueue {
   // Constant after construction.
   Clock* const clock_;
 
-  // Held by whoever goes to sleep, from before it gives back mutex_ until it can be notified.
-  // Whoever notifies passes through it, so as not to come too early. Taken with mutex_ held, never
-  // the other way round.
+  // A thread that goes to sleep holds it from before it releases mutex_ until it can be notified. A
+  // notifying thread locks it first, so that the notification cannot come too early. Lock order:
+  // mutex_, then sleep_mutex_.
   mutable detail::Mutex sleep_mutex_;
-  mutable detail::CondVar work_;  // Workers sleep in it.
-  detail::CondVar idle_;          // Those who drain the queue sleep in it.
+  mutable detail::CondVar work_;  // Idle workers wait on it.
+  detail::CondVar idle_;          // shut_down_with_drain() waits on it.
 
-  // For the lookout: whether something is ready, or the queue is shut down. Stands among what is
-  // hardly ever used, so that its looks do not disturb whoever uses the queue.
+  // For the spinning worker (has_lookout_): true if an item is ready or the queue is shut down.
+  // Placed among rarely used members, so that polling it does not slow down other threads.
   mutable std::atomic<bool> has_work_ = false;
 
-  // All that follows goes from processor to processor with the mutex: in as few pieces as possible.
+  // The members below move between CPU caches together with the mutex: keep them on few cache
+  // lines.
   alignas(detail::kCacheLineBytes) mutable detail::ShortMutex mutex_;
 
-  // From when kCrowd items are ready until none is. Meanwhile workers go first: what waits for them
-  // would only grow, out of the caches of the processors, and handlers have to wait for the mutex
-  // either way.
+  // True from the time when more than kCrowd items are ready until none is. Workers then get the
+  // mutex first: otherwise the backlog would grow out of the CPU caches, and handlers have to wait
+  // for the mutex either way.
   std::atomic<bool> is_crowded_ = false;
 
   bool shutting_down_ KINFORM_GUARDED_BY(mutex_) = false;
 
-  // The lookout is a worker that has found nothing and goes on looking for a while, some dozen
-  // microseconds: from a busy handler the next item comes sooner than a call would reach a sleeper.
-  // Meanwhile nobody is called, and others who find nothing sleep.
+  // The lookout is a worker that found no item and polls for some dozen microseconds: a busy
+  // handler adds the next item sooner than a sleeping thread could be woken. Meanwhile no worker is
+  // woken, and other workers without an item sleep.
   bool has_lookout_ KINFORM_GUARDED_BY(mutex_) = false;
 
-  // Workers in work_, and whether one of them has been called and is not back yet. Only one is
-  // called at a time; when it has got its item it calls the next if there is more. So a burst does
-  // not wake a crowd, of which most would find that the first have done it all.
+  // Workers that wait on work_, and a flag that one of them was notified and has not run yet. Only
+  // one is notified at a time; once it has its item, it notifies the next if there is more. So a
+  // burst does not wake many workers that find nothing left to do.
   mutable bool worker_is_coming_ KINFORM_GUARDED_BY(mutex_) = false;
   std::size_t waiting_workers_ KINFORM_GUARDED_BY(mutex_) = 0;
 
-  // The timekeeper is a worker who waits no longer than until the first schedule is due. This is
-  // when; TimePoint::max() if there is none.
+  // The timekeeper is a worker that sleeps only until the first scheduled item is due, which is at
+  // this time. TimePoint::max() if there is none.
   TimePoint timekeeper_until_ KINFORM_GUARDED_BY(mutex_) = TimePoint::max();
 
-  // Mutable, for moving what is due changes nothing that a caller could tell from time passing.
+  // Mutable: moving due items is indistinguishable to callers from the passing of time.
   mutable Items items_ KINFORM_GUARDED_BY(mutex_);
 
   std::uint64_t retries_ KINFORM_GUARDED_BY(mutex_) = 0;
-  // Those who have given back an item and are about to call a worker. Whoever drains the queue, and
-  // may destroy it then, waits for them too.
+  // The number of threads that have ended a lease and are about to notify a worker. A thread that
+  // drains the queue, and may destroy it next, waits for them too.
   std::size_t callers_ KINFORM_GUARDED_BY(mutex_) = 0;
-  std::uint64_t shut_downs_ KINFORM_GUARDED_BY(mutex_) = 0;  // Calls of shut_down() alone.
+  std::uint64_t shut_downs_ KINFORM_GUARDED_BY(mutex_) = 0;  // Calls of shut_down() only.
 
-  // nullptr: none. Last, so that it ends before what it reads.
+  // Null without metrics. Last, so that it is destroyed before the members that it reads.
   std::unique_ptr<detail::QueueMetrics> metrics_;
 };
 
@@ -308,15 +310,15 @@ WorkQueue<Item, Hash, Equal>::Operation::~Operation() {
   if (call_worker) queue_.call_worker();
 }
 
-// Calls of the parts of an operation would take as long as the parts. The analysis cannot know that
-// the lock goes on to add_and_unlock().
+// Flattened, because calling the parts of this operation would take as long as the parts do. The
+// thread-safety analysis cannot see that the lock is passed to add_and_unlock().
 template <class Item, class Hash, class Equal>
 template <class Key>
 KINFORM_FLATTEN KINFORM_NO_THREAD_SAFETY_ANALYSIS void WorkQueue<Item, Hash, Equal>::add_key(
     Key&& key) {
   if (is_crowded() || !mutex_.try_lock()) return wait_and_add(std::forward<Key>(key));
   detail::MutexLock lock(mutex_, std::adopt_lock);
-  // Nothing changes, so whatever else there is to do can wait for somebody who changes something.
+  // Nothing changes here, so other pending work can wait for the next operation.
   if (items_.is_known_as_added(key)) return;
   lock.release();
   add_and_unlock(std::forward<Key>(key));
@@ -354,7 +356,7 @@ template <class Item, class Hash, class Equal>
 template <class Key>
 void WorkQueue<Item, Hash, Equal>::add_key_after(Key&& key, Duration delay) {
   const std::size_t hash = Hash{}(key);
-  const TimePoint now = clock_->now();  // Once: it takes as long as all that follows.
+  const TimePoint now = clock_->now();  // Only once: it takes as long as the rest.
   const Operation operation(*this);
   if (shutting_down_) return;
   ++retries_;
@@ -400,7 +402,7 @@ std::size_t WorkQueue<Item, Hash, Equal>::size() const {
 
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::shut_down() {
-  std::vector<Item> lost;  // Destroyed once the mutex has been given back.
+  std::vector<Item> lost;  // Destroyed after the mutex is released.
   const detail::MutexLock lock(mutex_);
   ++shut_downs_;
   lost = shut_down_locked();
@@ -431,7 +433,7 @@ bool WorkQueue<Item, Hash, Equal>::is_shutting_down() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::finish(Entry& entry) noexcept {
   if (metrics_ != nullptr) metrics_->done(clock_->now() - entry.times->taken_at);
-  release(entry);  // What it returns is destroyed after it has given back the mutex.
+  release(entry);  // The returned item is destroyed after the mutex is released.
 }
 
 template <class Item, class Hash, class Equal>
@@ -447,7 +449,7 @@ KINFORM_FLATTEN std::optional<Item> WorkQueue<Item, Hash, Equal>::release(Entry&
     lock.lock();
     --callers_;
   }
-  // The last thing here: once the mutex is given back, whoever drains the queue may destroy it.
+  // Must come last: once the mutex is released, the thread that drains the queue may destroy it.
   if (shutting_down_ && is_idle_locked()) call_drainers_locked();
   return released;
 }
@@ -505,9 +507,10 @@ detail::Wake WorkQueue<Item, Hash, Equal>::wait_for_work_locked(const std::stop_
   const detail::Wake wake = sleep_locked(work_, until, stop);
   --waiting_workers_;
 
-  // Whatever has woken it: if another one was called, that one may be called again.
+  // Reset it whatever the reason of the wake-up: if another worker was notified, it may be notified
+  // again.
   worker_is_coming_ = false;
-  // By now there may be another timekeeper, for something that is due sooner.
+  // Another worker may have become the timekeeper, for an earlier due time.
   if (is_timekeeper && timekeeper_until_ == until) timekeeper_until_ = TimePoint::max();
   return wake;
 }
@@ -519,7 +522,7 @@ void WorkQueue<Item, Hash, Equal>::look_out_locked(const std::stop_token& stop) 
   has_lookout_ = true;
   show_work_locked();
   mutex_.unlock();
-  // Not more often: while it stays away, a handler adds one item after the other undisturbed.
+  // Poll rarely: a handler can then add items without contention.
   for (int look = 0; look < kLooks; ++look) {
     detail::pause_for_others(detail::kLongestPause + look);
     if (has_work_.load(std::memory_order_relaxed) || stop.stop_requested()) break;
@@ -563,7 +566,7 @@ void WorkQueue<Item, Hash, Equal>::call_worker() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::show_work_locked() const {
   const bool has_work = items_.ready_count() > 0 || shutting_down_;
-  // Written only if it changes: a write takes the memory away from whoever looks at it.
+  // Written only on change: a write invalidates the cache line of the polling worker.
   if (has_work_.load(std::memory_order_relaxed) == has_work) return;
   has_work_.store(has_work, std::memory_order_relaxed);
 }

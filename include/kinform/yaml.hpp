@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// YAML as Kubernetes' tools read it: another way to write JSON.
+// Converts between YAML, as Kubernetes' tools read and write it, and JSON.
 
 #pragma once
 
@@ -16,25 +16,26 @@
 
 namespace kinform::inline v0 {
 
-// The document of a YAML text; null if it is empty. What scalars mean is decided as kubectl does:
-// 0644 is 420, `on` and `yes` are true, what stands in quotation marks is text. Anchors, aliases
-// and
-// `<<` are resolved; JSON is YAML.
+// Parses a single YAML document; null if the text is empty. Scalars are interpreted like in
+// kubectl: 0644 is 420, `on` and `yes` are true, quoted scalars are strings. Anchors, aliases and
+// `<<` are resolved. JSON is valid YAML.
 //
-// Errors are Malformed or LimitExceeded and name line and column: text that is not YAML, a key that
-// comes twice, a second document; more than 16 MiB, 256 levels, or aliases that multiply.
+// Errors in the text name line and column. Malformed: text that is not YAML, a duplicate key, a
+// second document. LimitExceeded: more than 16 MiB, more than 256 levels, or aliases that expand
+// too much.
 [[nodiscard]] Result<Json> json_from_yaml(std::string_view text);
 
-// The documents of a stream, which `---` separates. Empty ones are left out.
+// Parses the documents of a stream, separated by `---`. Empty documents are skipped.
 [[nodiscard]] Result<std::vector<Json>> json_documents_from_yaml(std::string_view text);
 
 struct YamlOptions {
-  // As kubectl does; otherwise members keep their order.
+  // Sorts keys like kubectl; otherwise members keep their order.
   bool sort_keys = false;
 };
 
-// As kubectl writes it, except that long lines are not broken. json_from_yaml gives the same value
-// back; only a number beyond the range of a double, which YAML does not know, comes back as text.
+// Returns YAML as kubectl writes it, except that long lines are not wrapped. json_from_yaml()
+// returns the same value, except that a number beyond the range of a double is read back as a
+// string.
 [[nodiscard]] std::string to_yaml(const Json& json, YamlOptions options = {});
 [[nodiscard]] std::string to_yaml(const Value& value, YamlOptions options = {});
 [[nodiscard]] std::string to_yaml(const Object& object, YamlOptions options = {});
