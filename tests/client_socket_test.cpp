@@ -228,10 +228,10 @@ TEST_F(ClientSocketTest, BusyServerIsRetriedByTheClient) {
 TEST_F(ClientSocketTest, InformerReportsWhyItIsNotSynced) {
   server_.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.status = 403,
-                         .headers = kJson,
-                         .body =
-                             R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
-                             R"("reason":"Forbidden","code":403,"message":"pods is forbidden"})"});
+                        .headers = kJson,
+                        .body =
+                            R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
+                            R"("reason":"Forbidden","code":403,"message":"pods is forbidden"})"});
   });
   Story story;
   OneShotEvent failed;

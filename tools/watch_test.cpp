@@ -248,8 +248,8 @@ TEST_F(WatchTest, TimeoutReportsReason) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.status = 500,
-                         .headers = kJson,
-                         .body = status_json(500, "InternalError", "etcd is unavailable")});
+                        .headers = kJson,
+                        .body = status_json(500, "InternalError", "etcd is unavailable")});
   });
   ChildProcess tool = start_here(cluster, {"pods", "--timeout", "1s"});
   EXPECT_EQ(tool.wait(), 1);
@@ -390,8 +390,8 @@ TEST_F(WatchTest, UnauthorizedNamesFlagsForCredentials) {
   ScriptedCluster cluster;
   cluster.on_any([](const ScriptedRequest&, ScriptedConnection& connection) {
     return connection.respond({.status = 401,
-                                .headers = kJson,
-                                .body = status_json(401, "Unauthorized", "Unauthorized")});
+                               .headers = kJson,
+                               .body = status_json(401, "Unauthorized", "Unauthorized")});
   });
   ChildProcess tool = start_here(cluster, {"pods"});
   EXPECT_EQ(tool.wait(), 1);
@@ -402,8 +402,8 @@ TEST_F(WatchTest, ForbiddenEndsItAndNamesMissingRole) {
   ScriptedCluster cluster;
   cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.status = 403,
-                         .headers = kJson,
-                         .body = status_json(403, "Forbidden", "jane cannot list pods")});
+                        .headers = kJson,
+                        .body = status_json(403, "Forbidden", "jane cannot list pods")});
   });
   ChildProcess tool = start_here(cluster, {"pods"});
   EXPECT_EQ(tool.wait(), 1);

@@ -310,9 +310,9 @@ TEST_F(RequesterTest, LongErrorBodyIsReadPartially) {
 
 TEST_F(RequesterTest, TruncatedErrorBodyLeavesTheStatus) {
   transport_->add_response({.status = 404,
-                        .body = "page not",
-                        .headers = {},
-                        .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
+                            .body = "page not",
+                            .headers = {},
+                            .failure_at_end = Error(ErrorCode::ConnectionReset, "reset")});
   const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
   EXPECT_TRUE(is_not_found(error));
   EXPECT_THAT(error.message, HasSubstr("page not"));
@@ -347,7 +347,8 @@ TEST_F(RequesterTest, EndlessBodyIsCutOff) {
 }
 
 TEST_F(RequesterTest, RedirectIsNotFollowed) {
-  transport_->add_response({.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
+  transport_->add_response(
+      {.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
   EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }

@@ -207,8 +207,8 @@ TEST_F(ResourceListerWatcherTest, StopEndsAnIdleWatch) {
 // A watch request may fail with any HTTP status (WP-11).
 TEST_F(ResourceListerWatcherTest, RejectedWatchReturnsTheStatusError) {
   transport_->add_response({.status = 410,
-                        .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
-                                R"("reason":"Expired","code":410,"message":"too old"})"});
+                            .body = R"({"kind":"Status","apiVersion":"v1","status":"Failure",)"
+                                    R"("reason":"Expired","code":410,"message":"too old"})"});
   const Error error = client_.lister_watcher(kPods)->watch({.resource_version = "1"}, {}).error();
   EXPECT_TRUE(is_expired(error));
   EXPECT_EQ(error.message, "watch pods: 410 Expired: too old");

@@ -252,8 +252,8 @@ TEST_F(EventRecorderTest, LostResponseIsRetriedAndCountsAsWritten) {
 
 TEST_F(EventRecorderTest, TruncatedResponseIsRetriedAndCountsAsWritten) {
   transport_->add_response({.status = 201,
-                        .body = kEvent.substr(0, 20),
-                        .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
+                            .body = kEvent.substr(0, 20),
+                            .failure_at_end = Error(ErrorCode::EndOfStream, "cut off")});
   expect_retry_to_find_it_written();
 }
 

@@ -268,7 +268,7 @@ TEST_F(HttpTransportErrorsTest, TruncatedGzip) {
   const std::string compressed = gzip(std::string(1000, 'a') + "b");
   script([compressed](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
-                         .body = compressed.substr(0, compressed.size() / 2)});
+                        .body = compressed.substr(0, compressed.size() / 2)});
   });
   const Error error = body_error();
   EXPECT_EQ(error.code, ErrorCode::EndOfStream);

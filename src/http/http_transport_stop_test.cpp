@@ -151,8 +151,8 @@ TEST(HttpTransportStopTest, DuringNameResolution) {
 // In place of the C library's, for libcurl too: the program's own functions come first.
 extern "C" int getaddrinfo(const char* node, const char* service, const addrinfo* hints,
                            addrinfo** result) {
-  static const auto real = reinterpret_cast<decltype(&::getaddrinfo)>(
-      ::dlsym(RTLD_NEXT, "getaddrinfo"));
+  static const auto real =
+      reinterpret_cast<decltype(&::getaddrinfo)>(::dlsym(RTLD_NEXT, "getaddrinfo"));
   if (node == nullptr || std::string_view(node) != "slow.invalid") {
     return real(node, service, hints, result);
   }

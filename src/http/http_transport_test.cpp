@@ -39,8 +39,8 @@ TEST(HttpTransportTest, StatusHeadersAndBodyAreReturnedForAnyStatus) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.status = 410,
-                         .headers = {{.name = "Content-Type", .value = "application/json"}},
-                         .body = "{\"code\":410}"});
+                        .headers = {{.name = "Content-Type", .value = "application/json"}},
+                        .body = "{\"code\":410}"});
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/api/v1/pods?watch=true"));
@@ -271,7 +271,7 @@ TEST(HttpTransportTest, GzipIsRequestedAndDecompressed) {
   ScriptedServer server;
   server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.headers = {{.name = "Content-Encoding", .value = "gzip"}},
-                         .body = test_support::gzip("hello hello hello\n")});
+                        .body = test_support::gzip("hello hello hello\n")});
   });
   const auto transport = make_http_transport();
   const HttpResponse response = get(*transport, server.url("/"));
@@ -375,9 +375,9 @@ TEST(HttpTransportTest, RequestsAreLoggedWithoutSecrets) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.status = 200,
-                         .headers = {{.name = "Set-Cookie", .value = "hunter2"},
-                                     {.name = "Audit-Id", .value = "shown"}},
-                         .body = "{\"data\":{\"password\":\"hunter2\"}}"});
+                        .headers = {{.name = "Set-Cookie", .value = "hunter2"},
+                                    {.name = "Audit-Id", .value = "shown"}},
+                        .body = "{\"data\":{\"password\":\"hunter2\"}}"});
   });
   const auto log = std::make_shared<LogCapture>();
   const auto transport = make_http_transport({.logger = Logger(log)});

@@ -21,9 +21,7 @@ TEST(HotMarkTest, DependsOnTheEndOfTheName) {
 // Converts to ObjectKeyView, as ObjectKey does.
 struct Key {
   std::string name = {};
-  operator ObjectKeyView() const {
-    return {"namespace", name};
-  }
+  operator ObjectKeyView() const { return {"namespace", name}; }
 };
 
 TEST(HotMarkTest, IsEqualForAKeyAndItsViews) {

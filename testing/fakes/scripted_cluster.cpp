@@ -127,8 +127,8 @@ void ScriptedCluster::response(const ScriptedRequest& request,
     connection.respond({.headers = json_headers(), .body = list_json("", "1")});
   } else if (!parameter(request, "sendInitialEvents").empty()) {
     connection.respond({.status = 422,
-                         .headers = json_headers(),
-                         .body = status_json(422, "Invalid", "no streaming lists here")});
+                        .headers = json_headers(),
+                        .body = status_json(422, "Invalid", "no streaming lists here")});
   } else {
     connection.begin_chunks(200, json_headers());
     if (scripts.watch) scripts.watch(request, connection);

@@ -178,9 +178,8 @@ ScriptedServer::ScriptedServer(ScriptedServerOptions options)
       tls_(make_tls(options_)),
       listener_(listen_on_loopback()),
       port_(port_of(listener_)),
-      script_(std::make_shared<Script>([](const ScriptedRequest&, ScriptedConnection& connection) {
-        connection.respond(404);
-      })),
+      script_(std::make_shared<Script>(
+          [](const ScriptedRequest&, ScriptedConnection& connection) { connection.respond(404); })),
       acceptor_(start_thread("scripted-accept", [this] { accept_connections(); })) {}
 
 ScriptedServer::~ScriptedServer() {

@@ -53,7 +53,7 @@ TEST(ScriptedServerTest, RequestsOnOneConnectionAreRecordedAndAnsweredInOrder) {
   ScriptedServer server;
   server.on_request([](const ScriptedRequest& request, ScriptedConnection& connection) {
     connection.respond({.headers = {{.name = "X-Was", .value = request.method}},
-                         .body = request.target + " " + request.body});
+                        .body = request.target + " " + request.body});
     if (request.target == "/last") connection.close();
   });
   RawClient client(server);

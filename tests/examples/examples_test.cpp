@@ -43,7 +43,7 @@ class ExamplesTest : public ::testing::Test {
                 ("kinform_examples_" + std::to_string(::getpid()))) {
     cluster_.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
       connection.respond({.headers = {{.name = "Content-Type", .value = "application/json"}},
-                           .body = list_json(pod_json("web-0", "1"), "1")});
+                          .body = list_json(pod_json("web-0", "1"), "1")});
     });
     cluster_.on_watch([](const ScriptedRequest& request, ScriptedConnection& connection) {
       if (parameter(request, "resourceVersion") != "1") return;
