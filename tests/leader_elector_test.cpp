@@ -343,7 +343,7 @@ TEST_F(LeaderElectorTest, LossKeepsItsReasonWhenTheReleaseFails) {
   clock_.advance(12s);
   const Result<void> result = wait_for_end();
   ASSERT_FALSE(result.ok());
-  EXPECT_THAT(result.error().message, ::testing::HasSubstr("the process did not run"));
+  EXPECT_THAT(result.error().message, ::testing::HasSubstr("the process was suspended"));
 }
 
 // The health check fails while the work runs without the lease (LE-12).

@@ -114,7 +114,7 @@ TEST_F(ClientTest, InvalidRequestIsRejectedWithoutSending) {
   EXPECT_EQ(client_.get_raw("version").error().code, ErrorCode::InvalidArgument);
   EXPECT_EQ(client_.get_raw("/a b").error().code, ErrorCode::InvalidArgument);
   EXPECT_THAT(client_.get(kPods, {"web", "a/b"}).error().message,
-              HasSubstr("get pods \"web/a/b\": the name"));
+              HasSubstr("get pods \"web/a/b\": name"));
   EXPECT_THAT(transport_->requests(), IsEmpty());
 }
 

@@ -74,15 +74,15 @@ TEST(ExecCredentialTest, WrongVersionOrKindIsRejected) {
             "configured for API version client.authentication.k8s.io/v1, but the plugin returned "
             "\"client.authentication.k8s.io/v1beta1\"");
   EXPECT_THAT(error_of(R"({"kind":"Secret","status":{"token":"SECRET"}})"),
-              HasSubstr("no ExecCredential"));
+              HasSubstr("not an ExecCredential"));
 }
 
 TEST(ExecCredentialTest, IncompleteOutputIsRejectedWithoutShowingIt) {
   const std::pair<std::string, const char*> cases[] = {
-      {"", "is no JSON object"},
-      {"SECRET", "is no JSON object"},
-      {"{\"SECRET\": ", "is no JSON object"},
-      {"a: SECRET\na: SECRET", "is no JSON object"},
+      {"", "is not a JSON object"},
+      {"SECRET", "is not a JSON object"},
+      {"{\"SECRET\": ", "is not a JSON object"},
+      {"a: SECRET\na: SECRET", "is not a JSON object"},
       {response(nullptr), "has no status"},
       {response(Json::object()), "neither a token nor a client certificate"},
       {response({{"token", ""}}), "neither a token nor a client certificate"},
@@ -197,7 +197,7 @@ TEST_F(ExecPluginTest, FailingPluginIsAnErrorWithItsExitCode) {
 
 TEST_F(ExecPluginTest, MalformedPluginOutputIsAnError) {
   use_script("echo SECRET rubbish");
-  EXPECT_THAT(error_of_run(), HasSubstr("is no JSON object"));
+  EXPECT_THAT(error_of_run(), HasSubstr("is not a JSON object"));
   EXPECT_THAT(error_of_run(), Not(HasSubstr("SECRET")));
   use_script("", response({{"token", "SECRET"}}, kBetaVersion));
   EXPECT_THAT(error_of_run(),

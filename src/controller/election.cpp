@@ -254,7 +254,7 @@ TimePoint Election::expiry() const {
 }
 
 bool Election::is_held(TimePoint now) const {
-  if (observed_.holder.empty()) return false;  // LE-06.
+  if (observed_.holder.empty()) return false;  // Released by its last holder (LE-06).
   return now < expiry();
 }
 
