@@ -175,8 +175,8 @@ class Parser {
     return values;
   }
 
-  // Returns the empty string if no word follows. The caller checks the next token, and so whether
-  // an empty value is allowed there.
+  // Parses a value, or returns the empty string if no word follows. Whether a value may be empty
+  // here depends on the next token, which the caller checks.
   Result<std::string> parse_value() {
     if (!at(TokenKind::Word)) return std::string();
     if (const auto problem = find_label_value_problem(token_.text)) {

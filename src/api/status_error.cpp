@@ -24,7 +24,8 @@ struct NamedCode {
   ErrorCode code;
 };
 
-// A reason that is not in this table is treated as absent.
+// The known reasons of a Status. If the reason is not in this table, the numeric code
+// decides, as if the reason were absent.
 constexpr NamedCode kReasons[] = {
     {"BadRequest", ErrorCode::BadRequest},
     {"Unauthorized", ErrorCode::Unauthorized},

@@ -28,7 +28,7 @@ namespace kinform::inline v0 {
 // Status becomes ErrorCode::Unknown (ERR-07).
 [[nodiscard]] Error error_from_event_object(const Value& object);
 
-// An HTTP error response without a Status in its body.
+// An HTTP response whose status code is an error.
 struct FailedResponse {
   int http_status = 0;
   std::string_view method = {};  // "GET", "POST", …
@@ -38,7 +38,7 @@ struct FailedResponse {
   std::optional<std::chrono::seconds> retry_after = {};
 };
 
-// Returns the error for the HTTP status code (RQ-15).
+// Returns the error for the HTTP status code, without decoding a Status from the body (RQ-15).
 [[nodiscard]] Error error_from_response(const FailedResponse& response);
 
 }  // namespace kinform::inline v0

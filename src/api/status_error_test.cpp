@@ -143,7 +143,7 @@ TEST(StatusErrorTest, FieldsOfAStatusWithWrongTypesAreIgnored) {
 }
 
 TEST(StatusErrorTest, OnlyStatusOfV1OrMetaV1IsAStatus) {
-  // Other objects are no Status and have no classified error (ERR-07).
+  // Only these kinds are a Status. The error of any other object is not classified (ERR-07).
   const auto is = [](const char* json) { return is_status(parse_object(json).value()->root()); };
   EXPECT_TRUE(is(R"({"kind":"Status","apiVersion":"v1"})"));
   EXPECT_TRUE(is(R"({"kind":"Status","apiVersion":"meta.k8s.io/v1"})"));

@@ -13,8 +13,8 @@ namespace kinform::inline v0 {
 
 [[nodiscard]] std::string encode_base64(std::string_view bytes);
 
-// Skips line breaks, as Go does. Returns nullopt for any other invalid character, missing padding,
-// or text after the padding.
+// Returns the decoded bytes. Skips line breaks, as Go does. Returns nullopt if there is any other
+// invalid character, missing padding, or text after the padding.
 [[nodiscard]] std::optional<std::string> decode_base64(std::string_view text);
 
 }  // namespace kinform::inline v0

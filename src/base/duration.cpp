@@ -45,7 +45,7 @@ std::string format_nanoseconds(std::uint64_t count) {
 
 std::string format_duration(Duration duration) {
   const auto count = static_cast<std::uint64_t>(duration.count());
-  // Unsigned, because the shortest duration has no positive counterpart.
+  // The count is unsigned, because the most negative duration has no positive counterpart.
   if (duration >= Duration::zero()) return format_nanoseconds(count);
   return std::string("-").append(format_nanoseconds(0 - count));
 }

@@ -11,7 +11,7 @@
 
 namespace kinform::inline v0 {
 
-// For example "0s", "800ms", "1.5s", "2m0s", "1h0m0.25s".
+// Returns the text of a duration, for example "0s", "800ms", "1.5s", "2m0s" or "1h0m0.25s".
 [[nodiscard]] std::string format_duration(Duration duration);
 
 }  // namespace kinform::inline v0

@@ -14,12 +14,12 @@
 
 namespace kinform::inline v0 {
 
-// Kubeconfigs, tokens and certificates are far smaller.
+// Default size limit of read_file(). Kubeconfigs, tokens and certificates are far smaller.
 inline constexpr std::size_t kFileBytesMax = 16 * 1024 * 1024;
 
-// Reads the whole file. FailedPrecondition with the system's reason if it cannot be read,
-// LimitExceeded if it is too long. The message names the file: `cannot read "/x": Permission
-// denied`.
+// Returns the content of the file. Returns FailedPrecondition, with the system's reason, if the
+// file cannot be read, and LimitExceeded if it is too long. The message names the file: `cannot
+// read "/x": Permission denied`.
 [[nodiscard]] Result<std::string> read_file(const std::string& path,
                                             std::size_t bytes_max = kFileBytesMax);
 

@@ -79,7 +79,7 @@ bool is_text(const LogValue& value) {
          std::holds_alternative<const Error*>(value.content());
 }
 
-// klog's text format.
+// The functions below write klog's text format.
 
 char letter_of(LogLevel level) {
   switch (level) {
@@ -93,7 +93,8 @@ char letter_of(LogLevel level) {
   return 'I';
 }
 
-// "I0810 10:24:30.123456   12345 "
+// Appends the header of a line, such as "I0810 10:24:30.123456   12345 ": level, date, time,
+// thread.
 void append_klog_header(std::string& out, LogLevel level, WallTime time) {
   const auto second = std::chrono::floor<std::chrono::seconds>(time);
   const auto micros = std::chrono::duration_cast<std::chrono::microseconds>(time - second).count();
@@ -140,7 +141,7 @@ std::string format_klog(const LogRecord& record, WallTime time) {
   return line;
 }
 
-// JSON format.
+// The functions below write the JSON format.
 
 std::string_view name_of(LogLevel level) {
   switch (level) {

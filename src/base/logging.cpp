@@ -41,7 +41,7 @@ class OwnedField {
 
   const std::string& key() const { return key_; }
 
-  // Borrows from *this.
+  // Returns a field that borrows its texts from this object.
   LogField field() const {
     return {key_, std::visit([](const auto& value) { return LogValue(value); }, value_)};
   }

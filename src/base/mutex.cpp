@@ -35,7 +35,8 @@ void CondVar::wake_one() {
   const MutexLock lock(mutex_);
   const auto reached = std::find_if(waiters_.begin(), waiters_.end(),
                                     [](Waiter* waiter) { return waiter->wake(Wake::Notified); });
-  // Also removes the waiters before it, which woke up for another reason.
+  // Also remove the waiters before the notified one: they were already awake, after a stop or a
+  // deadline.
   waiters_.erase(waiters_.begin(), reached == waiters_.end() ? reached : reached + 1);
   waiters_count_.store(waiters_.size(), std::memory_order_relaxed);
 }

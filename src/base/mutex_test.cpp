@@ -290,8 +290,8 @@ TEST(CondVarTest, NotifyOneSkipsAThreadThatIsAlreadyAwake) {
     const std::jthread other(wait_until, std::ref(staying), clock.after(10s));
     ASSERT_TRUE(clock.wait_for_waiters(2));
     {
-      // Held, so that the first thread is woken by the deadline but cannot return before the
-      // notify.
+      // The mutex is held, so that the deadline wakes the first thread, but that thread cannot
+      // return before the notify.
       const MutexLock lock(mutex);
       clock.advance(1s);
       changed.notify_one();

@@ -6,8 +6,8 @@
 namespace kinform::inline v0 {
 
 void OneShotEvent::set() {
-  // Held to the end: a thread that returns from wait() may destroy the event, but must take this
-  // lock first.
+  // The lock is held to the end. A thread that returns from wait() may destroy the event, but it
+  // must take this lock first, so it cannot do so while set() still runs.
   const detail::MutexLock lock(mutex_);
   set_.store(true, std::memory_order_release);
   changed_.notify_all();

@@ -64,7 +64,8 @@ void ShortMutex::wait_and_lock_first() {
   int attempt = 0;
   do {
     while (held_.load(std::memory_order_relaxed)) {
-      // Set again on every attempt, because lock_last() callers clear it from time to time.
+      // is_wanted_ is set again on every attempt, because lock_last() callers clear it from time to
+      // time.
       if (!is_wanted_.load(std::memory_order_relaxed)) {
         is_wanted_.store(true, std::memory_order_relaxed);
       }

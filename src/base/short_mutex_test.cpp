@@ -102,7 +102,7 @@ TEST(ShortMutexTest, LockFirstAndLockLastEventuallySucceed) {
   last.join();
 }
 
-// Held longer than intended, so that the waiting threads go to sleep.
+// The mutex is held longer than it is meant for, so that the waiting threads go to sleep.
 TEST(ShortMutexTest, WaitersGetItAfterALateRelease) {
   ShortMutex mutex;
   std::atomic<bool> is_coming = false;

@@ -40,7 +40,8 @@ void wait_for_signal() {
   while (sem_wait(&signalled) != 0) KINFORM_ASSERT(errno == EINTR);
 }
 
-// A process inherits its signal mask, so the stop signals may be blocked from the start.
+// Unblocks the stop signals. A process inherits its signal mask, so they may be blocked from the
+// start.
 void accept_signals_in_this_thread() {
   sigset_t set;
   sigemptyset(&set);

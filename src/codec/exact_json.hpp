@@ -24,7 +24,7 @@
 
 namespace kinform::inline v0::codec {
 
-// Deeper documents are refused.
+// Limit on nesting. Documents are read recursively, so a deeper one is refused.
 constexpr std::size_t kJsonDepthMax = 512;
 
 // Returns the offset of the first byte that is not UTF-8 or is a control character inside a string;
@@ -43,8 +43,8 @@ class ExactJsonReader {
  public:
   ExactJsonReader(simdjson::ondemand::parser& parser, Sink& sink) : parser_(parser), sink_(sink) {}
 
-  // Errors are Malformed or LimitExceeded and name the byte offset in the stream. After an error
-  // the caller must discard what the sink has received.
+  // Reads the document. On failure, returns Malformed or LimitExceeded, with the byte offset in the
+  // stream in the message; the caller must then discard what the sink has received.
   [[nodiscard]] Result<void> read(const Frame& frame);
 
  private:

@@ -10,11 +10,12 @@
 
 namespace kinform::inline v0::codec {
 
-// The number of readable bytes after each frame, of any content: SIMD reads run past the end.
+// The number of bytes that must be readable after each frame, with any content: simdjson loads
+// whole vectors and so reads past the end of the text.
 constexpr std::size_t kFramePadding = 64;
 
-// Borrowed from its reader, and valid until the reader's next call. At least kFramePadding readable
-// bytes follow `text`.
+// One JSON value, borrowed from the FrameReader that returned it and valid until that reader's next
+// call. At least kFramePadding readable bytes follow `text`.
 struct Frame {
   std::string_view text = {};
   // The offset of the value in the stream, for error messages.

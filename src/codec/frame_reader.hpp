@@ -19,7 +19,8 @@
 namespace kinform::inline v0::codec {
 
 struct FrameReaderOptions {
-  // A longer value is LimitExceeded: the peer is broken or hostile (WP-05).
+  // Maximum length of a value. A longer one fails with LimitExceeded: the peer is broken or hostile
+  // (WP-05).
   std::size_t frame_bytes_max = 16 * 1024 * 1024;
 
   // Minimum room for each read from the source; the initial buffer is four times as large.
@@ -31,9 +32,9 @@ struct FrameReaderOptions {
 // buffer has no room left after it. The buffer grows to hold a long value and shrinks back to its
 // initial size after the next short one.
 //
-// Errors: those of the source, unchanged; EndOfStream if the stream ends inside a value (WP-06);
-// LimitExceeded for a value that is too long; Malformed for a byte that cannot begin a value. The
-// last three name the offset in the stream.
+// Errors of the source are returned unchanged. The reader itself returns EndOfStream if the stream
+// ends inside a value (WP-06), LimitExceeded if a value is too long, and Malformed if a byte cannot
+// begin a value; these messages contain the offset in the stream.
 //
 // Not thread-safe.
 class FrameReader {

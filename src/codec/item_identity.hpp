@@ -12,16 +12,16 @@
 
 namespace kinform::inline v0::codec {
 
-// Borrowed from the item's text.
+// The parts of `metadata` that identify an object and its version, borrowed from its JSON text.
 struct ItemIdentity {
   ObjectKeyView key = {};
   std::string_view uid = {};
   std::string_view resource_version = {};
 };
 
-// Stops as soon as all parts are found; without a namespace, at the end of `metadata`. Returns
-// nullopt if the name, uid or resourceVersion is missing or contains escapes. The unread rest of
-// the item may be malformed.
+// Returns the identity of the JSON object `item`. Reads only until all parts are found, or to the
+// end of `metadata` if there is no namespace; the rest may be malformed. Returns nullopt if the
+// name, uid or resourceVersion is missing or contains escapes.
 [[nodiscard]] std::optional<ItemIdentity> read_identity(std::string_view item);
 
 }  // namespace kinform::inline v0::codec

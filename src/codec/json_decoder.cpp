@@ -85,7 +85,8 @@ class JsonDecoder::Impl {
   }
 
  private:
-  // Feeds the whole frame to the builder. Returns false if the exact reader is needed.
+  // Fast path: builds the object from the frame's tokens. Returns false if the frame must be read
+  // with ExactJsonReader instead.
   bool walk(const Frame& frame, const TypeMeta& defaults) {
     if (!tokens_->read(frame.text)) return false;
     const JsonTokens::View tokens = tokens_->view();
@@ -93,8 +94,8 @@ class JsonDecoder::Impl {
            walker_.end() == tokens.size();
   }
 
-  // Feeds the event's object to the builder and returns the event's type, or nullopt if the exact
-  // reader is needed.
+  // Fast path: builds the event's object from the frame's tokens and returns the event's type.
+  // Returns nullopt if the frame must be read with ExactJsonReader instead.
   std::optional<std::string_view> walk_event(const Frame& frame) {
     if (!tokens_->read(frame.text)) return std::nullopt;
     const JsonTokens::View tokens = tokens_->view();
@@ -124,8 +125,8 @@ class JsonDecoder::Impl {
     return type->substr(1, type->size() - 2);
   }
 
-  // Finishes the object and makes its document the previous one. The older tokens are reused for
-  // the next document.
+  // Finishes the object. Keeps its JSON text (unless it is too large) and tokens, with which
+  // walker_ compares the next document. The buffers of the document before it are reused.
   Result<ObjectPtr> finish_walked() {
     Result<ObjectPtr> object = builder_.finish();
     if (!object) return object;
@@ -148,7 +149,8 @@ class JsonDecoder::Impl {
     return read_exactly(frame, missing);
   }
 
-  // Inserts `missing` at the front of the object. REQUIRES: the document lacks these members.
+  // Builds the object with ExactJsonReader, with `missing` inserted at its front. REQUIRES: the
+  // document lacks these members.
   Result<ObjectPtr> read_exactly(const Frame& frame, const TypeMeta& missing) {
     TypedSink sink(builder_, missing);
     ExactJsonReader reader(ondemand_parser_, sink);

@@ -19,16 +19,16 @@ class ObjectPool;
 
 namespace kinform::inline v0::codec {
 
-// Inserted into objects without kind and apiVersion: the items of a typed list have neither
-// (DY-03).
+// The kind and apiVersion that are inserted into an object without them. The items of a typed list
+// have neither (DY-03).
 struct TypeMeta {
   std::string api_version = {};
   std::string kind = {};
 };
 
-// Decodes objects into one pool, without loss; see Object. The usual path delta-decodes each
-// document against the previous one (TokenWalker). A document with huge integers, -0, floats or
-// errors is read a second time with ExactJsonReader.
+// Decodes objects into one pool, without loss. On the fast path, TokenWalker compares each document
+// with the one decoded before it and decodes only the differences. A document with huge integers,
+// -0, floats or errors is read a second time with ExactJsonReader.
 //
 // Thread safety: not thread-safe; belongs to the pool's thread.
 class JsonDecoder {
@@ -40,11 +40,12 @@ class JsonDecoder {
   JsonDecoder& operator=(const JsonDecoder&) = delete;
 
   // Decodes a frame that holds one JSON object. `defaults` are inserted at the front if the object
-  // lacks them. Errors are Malformed or LimitExceeded and name the byte offset in the stream.
+  // lacks them. On failure, returns Malformed or LimitExceeded, with the byte offset in the stream
+  // in the message.
   [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults = {});
 
-  // Decodes a watch event, `{"type": …, "object": …}`, with its members in any order. An unknown
-  // type or a missing object is Malformed.
+  // Decodes a watch event, `{"type": …, "object": …}`, with its members in any order. Returns
+  // Malformed if the type is unknown or the object is missing.
   [[nodiscard]] Result<WatchEvent> decode_event(const Frame& frame);
 
  private:

@@ -14,16 +14,18 @@
 namespace kinform::inline v0::codec {
 namespace {
 
-// Limit on the list's own members together. The longest is the continue token, with a few KB.
+// Limit on the total size of the list's members other than `items`. The longest of them is the
+// continue token, with a few KB.
 constexpr std::size_t kHeadBytesMax = 1024 * 1024;
 
-// The members of a list or a Status that are read.
+// The members of a list or a Status that are decoded; other members are skipped.
 constexpr std::string_view kKeptMembers[] = {"kind",    "apiVersion", "metadata", "status",
                                              "message", "reason",     "details",  "code"};
 
 constexpr std::string_view kListSuffix = "List";
 
-// Detects a Table before its rows are read, which may exceed the limit on items.
+// If the members read so far end with this text, the response is a Table. It is refused at once,
+// because its rows might exceed the size limit, and that error would be misleading.
 constexpr std::string_view kTableMember = "\"kind\":\"Table\"";
 
 // Returns the content of a JSON string, or nullopt if the frame is not a valid string.
@@ -246,7 +248,7 @@ ObjectPtr JsonListStream::find_unchanged(std::string_view item) const {
   return unchanged ? known : nullptr;
 }
 
-// Decodes the list's own members that have been read so far.
+// Decodes head_, the list's members other than `items`, as far as they have been read.
 Result<ObjectPtr> JsonListStream::decode_head() {
   std::string text = head_ + "}";
   const std::size_t size = text.size();

@@ -21,14 +21,16 @@
 namespace kinform::inline v0::codec {
 
 struct JsonListStreamOptions {
-  // The type of items without kind and apiVersion, if the list's own type does not precede them.
+  // The kind and apiVersion given to items that have none, if the list's own kind and apiVersion
+  // come after its items.
   TypeMeta item_type = {};
 
   // The objects in the cache. An item with the same uid and resourceVersion as its cached object is
   // not decoded. May be null. Must outlive the stream.
   const KnownObjects* known = nullptr;
 
-  // An item, or another member of the list, that is longer than this is LimitExceeded.
+  // Maximum length of an item, or of another member of the list. A longer one fails with
+  // LimitExceeded.
   std::size_t item_bytes_max = 16 * 1024 * 1024;
 };
 
@@ -39,10 +41,10 @@ struct JsonListStreamOptions {
 // list's type comes after its items, `item_type` is used instead. An absent or null `items` is an
 // empty list. Unknown members are skipped.
 //
-// Errors: those of the source, unchanged; those of the decoder for an item; EndOfStream for a
-// truncated body; the server's error if the body is a failure Status (RQ-15); Malformed for
-// anything else that is not a list: another JSON value, a Table (REF-23), an object of another kind
-// without items, or bytes after the list.
+// Errors of the source are returned unchanged, and so are errors of the decoder for an item. The
+// stream returns EndOfStream if the body is truncated, the server's error if the body is a failure
+// Status (RQ-15), and Malformed if the body is not a list: another JSON value, a Table (REF-23), an
+// object of another kind without items, or a list with bytes after it.
 //
 // Not thread-safe.
 class JsonListStream final : public ListStream {
@@ -100,7 +102,7 @@ class JsonListStream final : public ListStream {
   State state_ = State::BeforeList;
   bool items_seen_ = false;
   TypeMeta item_type_;
-  // JSON text of the list's own members so far, without the closing brace.
+  // JSON text of the list's members other than `items`, as far as read, without the closing brace.
   std::string head_ = "{";
   ListMetadata metadata_;
 };

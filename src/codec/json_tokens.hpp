@@ -36,7 +36,7 @@ class JsonTokens {
   // all memory instead and returns false.
   bool copy_text();
 
-  // Read access to the tokens. Valid until the next read(); copy_text() needs a new view.
+  // Read access to the tokens. Valid until the next read() or copy_text().
   class View;
   [[nodiscard]] View view() const;
 

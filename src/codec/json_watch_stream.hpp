@@ -17,7 +17,8 @@
 namespace kinform::inline v0::codec {
 
 struct JsonWatchStreamOptions {
-  // A longer event cannot be decoded (WP-05).
+  // Maximum size of an event. A longer one ends the stream, like an event that cannot be decoded
+  // (WP-05, WP-08).
   std::size_t event_bytes_max = 16 * 1024 * 1024;
 };
 

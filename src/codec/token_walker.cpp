@@ -45,9 +45,9 @@ bool TokenWalker::walk_root(std::size_t root) {
 }
 
 void TokenWalker::add_missing() {
-  // Inserted members take slots in the object but have no tokens in the text. The two documents can
-  // be compared member by member only if both got the same insertions and the previous object is
-  // not empty. Then no key of the previous document can be one that is missing here.
+  // Inserted members are in the object but not in the text. So members of this document and the
+  // previous one can be matched by position only if both had the same members inserted and the
+  // previous text is not `{}`. Then the previous text has none of the keys that are missing here.
   if (previous_lacked_kind_ == missing_.kind.empty() ||
       previous_lacked_api_version_ == missing_.api_version.empty() ||
       (has_previous_ && previous_.first(previous_root_ + 1) == '}')) {
@@ -172,8 +172,8 @@ bool TokenWalker::read_other_key(Level& level) {
   if (slot != detail::kNotFound) {
     follow(level, value_of(level, slot));
   } else {
-    // Same choice as in ObjectBuilder: a new key's value is compared with the expected next value,
-    // or with the last one.
+    // The counterpart lacks this key. Like ObjectBuilder, compare the value with the counterpart's
+    // next value, or with its last one.
     level.value = level.next != kNone ? level.next + 2 : level.last;
     level.has_new_keys = true;
   }

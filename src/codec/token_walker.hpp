@@ -38,9 +38,9 @@ class TokenWalker {
  public:
   explicit TokenWalker(ObjectBuilder& builder) : builder_(builder) {}
 
-  // Feeds the builder the object that begins at token `root`. Afterwards end() is the index of the
-  // token after the object. Returns false, and abandons the object in the builder, if the exact
-  // reader is needed. REQUIRES: root < tokens.size().
+  // Builds, with the builder, the object that begins at token `root`. Afterwards end() is the index
+  // of the token after the object. Returns false, and abandons the object in the builder, if the
+  // document must be read with ExactJsonReader. REQUIRES: root < tokens.size().
   [[nodiscard]] bool walk(const JsonTokens::View& tokens, std::size_t root,
                           const MissingMembers& missing);
   [[nodiscard]] std::size_t end() const { return token_; }
@@ -92,7 +92,7 @@ class TokenWalker {
   // True if the next key, or value, has the same bytes as this one of the previous document.
   [[nodiscard]] bool repeats_key(PreviousToken counterpart) const;
   [[nodiscard]] bool repeats_value(PreviousToken counterpart) const;
-  // Returns the counterpart's value in this slot.
+  // Returns the token at which the value of the counterpart's member number `slot` begins.
   [[nodiscard]] PreviousToken value_of(const Level& level, std::size_t slot) const;
   void follow(Level& level, PreviousToken value) const;
 

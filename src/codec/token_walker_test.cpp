@@ -216,7 +216,7 @@ TEST_F(TokenWalkerTest, MalformedDocumentsAreRefusedAfterASimilarOne) {
   }
 }
 
-// With a duplicate key the last value wins, so the text has more members than the object has slots.
+// With a duplicate key the last value wins, so the text has more members than the object has keys.
 TEST_F(TokenWalkerTest, DuplicateKeysDoNotAffectTheNextDocument) {
   const std::array texts = {
       R"({"a":"one","b":{"x":"yyyy"},"a":"two","c":"three"})",

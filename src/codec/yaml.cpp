@@ -10,8 +10,8 @@
 namespace kinform::inline v0 {
 namespace {
 
-// JSON gets a second try with the JSON parser: yaml-cpp rejects escaped surrogate pairs, which JSON
-// strings may contain.
+// True if the text may be JSON. If yaml-cpp rejects such a text, the JSON parser tries it: yaml-cpp
+// does not accept escaped surrogate pairs, which JSON strings may contain.
 bool looks_like_json(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n");
   return first != std::string_view::npos && text[first] == '{';

@@ -92,9 +92,10 @@ class YamlDocument {
   std::uint32_t root_ = 0;
 };
 
-// Returns all documents of a YAML stream; empty ones have a null root. Errors are Malformed or
-// LimitExceeded and name line and column. Refused are: invalid YAML or UTF-8, control characters,
-// duplicate or non-scalar keys, and aliases that are undefined or refer to their own parent.
+// Returns all documents of a YAML stream; empty ones have a null root. Returns LimitExceeded if a
+// limit is exceeded, and Malformed if there is invalid YAML or UTF-8, a control character, a
+// duplicate or non-scalar key, or an alias that is undefined or refers to its own parent. The
+// message contains line and column.
 [[nodiscard]] Result<std::vector<YamlDocument>> read_yaml(std::string_view text,
                                                           const YamlLimits& limits = {});
 

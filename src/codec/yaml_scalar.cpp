@@ -57,7 +57,7 @@ bool skip_digits(std::string_view& text) {
   return length > 0;
 }
 
-// [-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?
+// True if the text matches [-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?
 bool looks_like_float(std::string_view text) {
   if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
   const bool has_whole = skip_digits(text);
@@ -212,7 +212,8 @@ Result<Json> resolve_tagged(std::string_view kind, std::string_view text) {
   return value;
 }
 
-// Formats like Go's shortest form of a 32-bit float.
+// Formats a number that is used as a key: like Go's shortest form of a 32-bit float, as kubectl's
+// parser does.
 std::string float_key_text(double number) {
   const auto single = static_cast<float>(number);
   std::array<char, 64> buffer{};

@@ -92,7 +92,7 @@ struct Definition {
   std::vector<std::string> values = {};  // Enum.
   Type alias = {};                       // Alias.
 
-  // "PodSpec", and "core/v1".
+  // Return the two parts of the name: "PodSpec" and "core/v1".
   [[nodiscard]] std::string_view short_name() const;
   [[nodiscard]] std::string_view package() const;
   // Finds a field by its JSON name, including fields of inlined types; null if there is none.
@@ -123,8 +123,8 @@ struct Package {
   std::vector<Definition> definitions = {};  // In the order of the file.
 };
 
-// Parses a schema file; docs/schema.md describes the format. Errors are Malformed and name the
-// line.
+// Parses a schema file; docs/schema.md describes the format. Returns Malformed, with the line
+// number in the message, if the text is invalid.
 [[nodiscard]] Result<Package> parse_package(std::string_view text);
 
 // A set of packages whose type names are resolved and whose consistency has been checked.
@@ -132,8 +132,9 @@ struct Package {
 // Thread safety: immutable once made.
 class Schema {
  public:
-  // Resolves and checks the packages. Malformed, naming type and field, for a missing or duplicate
-  // type, a merge key that is not a field, a duplicate field name or number, or a cyclic alias.
+  // Resolves the type names and checks the packages. Returns Malformed, with the type and field in
+  // the message, if a type is missing or duplicate, a merge key is not a field, a field name or
+  // number is duplicate, or an alias is cyclic.
   [[nodiscard]] static Result<Schema> link(std::vector<Package> packages);
 
   // Definitions point at each other, so a schema can be moved but not copied.
@@ -149,7 +150,7 @@ class Schema {
   [[nodiscard]] const ResourceFacts* find_resource(std::string_view group, std::string_view version,
                                                    std::string_view plural) const;
 
-  // Sorted by name.
+  // Returns the packages, sorted by name.
   [[nodiscard]] std::span<const Package> packages() const { return packages_; }
 
  private:

@@ -75,9 +75,9 @@ class DeltaFifo final : public DeltaQueue {
   DeltaFifo(const DeltaFifo&) = delete;
   DeltaFifo& operator=(const DeltaFifo&) = delete;
 
-  // Block while bytes_max is reached. Nothing is queued on failure. Errors: InvalidArgument if the
-  // object has no name, or if the transform returned null or changed the object's identity; the
-  // transform's own error if it refused the object; UserCode if it threw.
+  // Queue a change; block while bytes_max is reached. Return InvalidArgument if the object has no
+  // name, or if the transform returned null or changed the object's identity; the transform's own
+  // error if it refused the object; UserCode if it threw. Nothing is queued then.
   [[nodiscard]] Result<void> add(ObjectPtr object, std::stop_token stop = {}) override;
   [[nodiscard]] Result<void> update(ObjectPtr object, std::stop_token stop = {}) override;
   // Like add() and update(), except that the transform cannot prevent a deletion: if it refuses the

@@ -30,9 +30,9 @@ struct DeltaBatch {
 // try_pop_batch and commit belong to the single consumer.
 class DeltaQueue : public Store {
  public:
-  // Blocks until a delta is queued, then returns all queued deltas in order of arrival. Errors:
-  // Cancelled on a stop request; Closed once the queue is closed and empty. REQUIRES: the previous
-  // batch has been committed.
+  // Blocks until a delta is queued, then returns all queued deltas in order of arrival. Returns
+  // Cancelled on a stop request, and Closed once the queue is closed and empty. REQUIRES: the
+  // previous batch has been committed.
   [[nodiscard]] virtual Result<DeltaBatch> pop_batch(std::stop_token stop) = 0;
 
   // Like pop_batch(), but does not block; returns nullopt if nothing is queued.
@@ -47,8 +47,8 @@ class DeltaQueue : public Store {
   // Rejects further changes and wakes all blocked callers. May be called several times.
   virtual void close() = 0;
 
-  // Set once the first list has been committed, or immediately if a single change arrives before
-  // any list.
+  // Returns an event that is set once the first list has been committed, or immediately if a single
+  // change arrives before any list.
   [[nodiscard]] virtual const OneShotEvent& synced() const = 0;
   [[nodiscard]] bool has_synced() const { return synced().is_set(); }
 };

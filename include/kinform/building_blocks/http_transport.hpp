@@ -28,8 +28,8 @@ struct HttpLimits {
   std::size_t inflation_max = 200;
 };
 
-// A timeout before the response headers are complete is ErrorCode::Timeout; a stalled body is
-// ErrorCode::Network.
+// A request fails with ErrorCode::Timeout if a timeout expires before the response headers are
+// complete, and with ErrorCode::Network if the body stalls.
 struct HttpTimeouts {
   // `connect` covers name resolution and the TCP connection, `tls_handshake` covers TLS and the
   // CONNECT of a proxy, and `headers` runs from the sent request to the complete response headers.
@@ -58,8 +58,8 @@ struct HttpTransportOptions {
   bool compression = true;
   HttpLimits limits = {};
   HttpTimeouts timeouts = {};
-  // Maximum number of idle connections kept for reuse by short exchanges, and how long they are
-  // kept.
+  // Maximum number of idle connections kept for reuse by requests that are not streams, and how
+  // long they are kept.
   std::size_t idle_connections_max = 25;
   std::chrono::milliseconds idle_time = std::chrono::seconds(90);
   // Logs requests at verbosity 6, and their headers at 8; never credentials or bodies.
@@ -70,7 +70,7 @@ struct HttpTransportOptions {
 };
 
 // Creates a transport; opens no connection yet. It has no threads: the calling thread drives the
-// connection while it sends or reads. Each exchange in flight uses three file descriptors. Bodies
+// connection while it sends or reads. Each request in flight uses three file descriptors. Bodies
 // may outlive the transport. Redirects are not followed but returned like any other response.
 [[nodiscard]] std::shared_ptr<Transport> make_http_transport(HttpTransportOptions options = {});
 

@@ -90,12 +90,13 @@ class Indexer final : public Store, public KnownObjects {
   Indexer(const Indexer&) = delete;
   Indexer& operator=(const Indexer&) = delete;
 
-  // Applies the deltas in order and publishes the result at once, at the batch's version. Deleted
-  // removes the object; every other type stores it. Index functions run inside this call.
+  // Applies the deltas in order. Readers then see the whole batch, and its resource version, in one
+  // step. Deleted removes the object; every other type stores it. Index functions run inside this
+  // call.
   [[nodiscard]] ApplyResult apply(const DeltaBatch& batch);
 
-  // Store: each call is a batch of its own. They never block for space, so `stop` is ignored. An
-  // object without a name is ErrorCode::InvalidArgument.
+  // The write functions of Store; each call is a batch of its own. They never block for space, so
+  // `stop` is ignored. They return ErrorCode::InvalidArgument for an object without a name.
   [[nodiscard]] Result<void> add(ObjectPtr object, std::stop_token stop = {}) override;
   [[nodiscard]] Result<void> update(ObjectPtr object, std::stop_token stop = {}) override;
   [[nodiscard]] Result<void> remove(ObjectPtr object, std::stop_token stop = {}) override;
@@ -116,8 +117,8 @@ class Indexer final : public Store, public KnownObjects {
   // Returns an immutable snapshot of objects, indexes and version.
   [[nodiscard]] Snapshot snapshot() const;
 
-  // Each call reads the current version of the cache; see Snapshot for the meaning. Separate calls
-  // may see different versions.
+  // Each call reads the latest state of the cache, so two calls may see different states; use
+  // snapshot() for several reads of one state. Snapshot describes the functions.
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] std::vector<ObjectPtr> list() const override;
   [[nodiscard]] std::vector<ObjectKey> list_keys() const;
@@ -128,7 +129,8 @@ class Indexer final : public Store, public KnownObjects {
   [[nodiscard]] Result<std::vector<ObjectPtr>> index(std::string_view index,
                                                      const Object& example) const;
   [[nodiscard]] std::vector<std::string> list_index_values(std::string_view index) const;
-  // Returns the version that readers already see. Empty before the first write.
+  // Returns the resource version of the last write that readers can see. Empty before the first
+  // write, and always if the option has_version is false.
   [[nodiscard]] std::string resource_version() const;
   [[nodiscard]] IndexerCounts counts() const;
 

@@ -54,7 +54,8 @@ class ObjectPtr {
   // Takes ownership of one reference.
   explicit ObjectPtr(const Object* object) noexcept : object_(object) {}
   [[nodiscard]] detail::Block* block() const noexcept {
-    // An Object consists of its block and nothing else; only the reference count changes.
+    // Block is the base class of Object, which adds no data members and no vtable. Casting away
+    // const is safe, because only the reference count is changed.
     return reinterpret_cast<detail::Block*>(const_cast<Object*>(object_));
   }
 

@@ -96,8 +96,8 @@ struct ReflectorOptions {
 // fetched again only if that is impossible. Every failure is retried without limit, with
 // exponential backoff.
 //
-// The store receives whole lists and single changes in the server's order. Its version never
-// decreases while the server's history is continuous.
+// The store receives whole lists and single changes in the server's order. Its resource version
+// never decreases, unless the server lost its history, for example when restored from a backup.
 //
 // Exceptions from the ListerWatcher or the Store propagate out of run().
 //

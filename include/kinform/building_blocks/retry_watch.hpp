@@ -50,7 +50,8 @@ class RetryWatch final : public WatchStream {
                                                                 std::string resource_version,
                                                                 RetryWatchOptions options = {});
 
-  // The only error is Cancelled.
+  // Returns an error only on a stop request: Cancelled. Other failures are retried, or end the
+  // watch with an event of type Error.
   [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override;
 
   // Returns the version from which the next attempt would resume.

@@ -32,7 +32,7 @@ class ObjectRange {
  public:
   class Iterator;
 
-  // Creates an empty one.
+  // Creates an empty range.
   ObjectRange() = default;
 
   [[nodiscard]] Iterator begin() const;
@@ -65,7 +65,7 @@ class Snapshot {
  public:
   using iterator = ObjectRange::Iterator;
 
-  // Creates an empty one.
+  // Creates an empty snapshot.
   Snapshot() = default;
   Snapshot(const Snapshot& other) noexcept;
   Snapshot(Snapshot&& other) noexcept;
@@ -86,11 +86,11 @@ class Snapshot {
   [[nodiscard]] iterator begin() const KINFORM_LIFETIME_BOUND;
   [[nodiscard]] iterator end() const KINFORM_LIFETIME_BOUND;
 
-  // Returns the objects that the index has under a value; an empty range for an unknown value. An
-  // unknown index is ErrorCode::InvalidArgument.
+  // Returns the objects that the index has under a value; an empty range for an unknown value.
+  // Returns ErrorCode::InvalidArgument if there is no such index.
   [[nodiscard]] Result<ObjectRange> by_index(std::string_view index,
                                              std::string_view value) const KINFORM_LIFETIME_BOUND;
-  // Returns the keys of these objects, sorted.
+  // Returns the keys of the objects that by_index() returns, sorted.
   [[nodiscard]] Result<std::vector<ObjectKeyView>> index_keys(
       std::string_view index, std::string_view value) const KINFORM_LIFETIME_BOUND;
   // Returns the objects that share at least one value of the index with `example`, each once. Calls

@@ -13,7 +13,7 @@ namespace kinform::inline v0 {
 
 struct TlsOptions {
   // Trusted CA certificates in PEM format. ca_pem takes precedence over ca_file; the file is
-  // reloaded when it changes. Both empty: the system's trust roots.
+  // reloaded when it changes. If both are empty, the system's trust roots are used.
   std::string ca_pem = {};
   std::string ca_file = {};
   // Host name to verify in the server's certificate and to send as SNI; by default the URL's host.

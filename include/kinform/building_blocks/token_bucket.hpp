@@ -11,7 +11,7 @@
 namespace kinform::inline v0 {
 
 struct TokenBucketOptions {
-  // Refill rate. Zero: never refilled; infinity: no limit.
+  // Refill rate. With zero, the bucket is never refilled; with infinity, there is no limit.
   double tokens_per_second = 10;
 
   // Capacity and initial number of tokens.

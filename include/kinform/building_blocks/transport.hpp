@@ -68,7 +68,8 @@ struct HttpRequest {
 struct HttpResponse {
   int status = 0;
   std::vector<HttpHeader> headers = {};
-  // Reading drives the connection; destroying it abandons the exchange. Already decompressed.
+  // The decompressed body. Reading it drives the connection; destroying it abandons the rest of the
+  // response.
   std::unique_ptr<ByteSource> body = {};
 
   // Returns find_header(headers, name).

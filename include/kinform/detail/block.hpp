@@ -25,7 +25,8 @@ struct Block {
   std::uint32_t cell_count;
   std::uint32_t byte_count;
   std::uint32_t
-      // Index of metadata's header cell; kNoMetadata if this block has none.
+      // Index of the header cell of the object's `metadata`; kNoMetadata if `metadata` is absent or
+      // not in this block.
       metadata;
   // Copies of the cells of metadata.name and metadata.namespace, null if absent. Every cache lookup
   // compares them, and each step to the originals may be a cache miss.

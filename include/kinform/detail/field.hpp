@@ -45,9 +45,9 @@ class Field {
   [[nodiscard]] std::string_view name() const { return name_; }
   [[nodiscard]] std::uint8_t hash() const { return hash_; }
 
-  // Returns the last position found for this shape, or for another shape with the same index in
-  // places_. Its shape is 0, which no shape has, if there is none. Uses compiler builtins for the
-  // reason given in reference_count.hpp.
+  // Returns the cached position for this shape. Several shapes share a cache entry, so the caller
+  // must check that the result's shape is the wanted one; it is 0 if the entry is empty. Uses
+  // compiler builtins, because <atomic> takes long to compile.
   [[nodiscard]] Place last(std::uint64_t shape) const noexcept {
     const std::uint64_t place = __atomic_load_n(&places_[shape % kPlaces], __ATOMIC_RELAXED);
     return {place >> 8, static_cast<std::uint8_t>(place)};

@@ -28,7 +28,8 @@ class IdTable {
   // Never returned by tag_of().
   static constexpr std::uint32_t kNoTag = 0;
 
-  // Multiplying spreads even weak hashes, such as those of integers, over the upper bits.
+  // Returns the tag of a hash. Multiplying spreads even weak hashes, such as those of integers,
+  // over the upper bits.
   [[nodiscard]] static std::uint32_t tag_of(std::size_t hash) {
     const auto tag = static_cast<std::uint32_t>((hash * std::uint64_t{0x9e3779b97f4a7c15}) >> 32);
     return tag | static_cast<std::uint32_t>(mark_of(tag) == kFree);
@@ -37,8 +38,8 @@ class IdTable {
   // Returns the number of ids that fit before the table must grow.
   [[nodiscard]] std::size_t room() const { return groups_.size() * kIdsPerGroup; }
 
-  // Returns the first id with this tag, or one that shares its mark, for which is_wanted(id) is
-  // true; `none` if there is none. REQUIRES: room() > 0.
+  // Returns an id for which is_wanted(id) is true; `none` if there is none. Calls is_wanted only
+  // for ids with this tag, or with a tag that has the same low byte. REQUIRES: room() > 0.
   template <class IsWanted>
   [[nodiscard]] std::uint32_t find(std::uint32_t tag, std::uint32_t none, IsWanted is_wanted) const;
 
@@ -60,7 +61,7 @@ class IdTable {
   static constexpr std::uint8_t kFree = 0;
   static constexpr std::size_t kPlaces = 12;
   static constexpr Place kPlacesStep = 16;  // Distance between the places of two groups.
-  // Average fill, at which groups rarely overflow.
+  // Average number of ids per group at which the table grows. Groups rarely overflow below it.
   static constexpr std::size_t kIdsPerGroup = 8;
   static constexpr std::size_t kGroupsMin = 8;
   static constexpr std::size_t kGroupsManyFrom = 8192;
@@ -80,7 +81,8 @@ class IdTable {
   };
   static_assert(sizeof(Group) == kCacheLineBytes);
 
-  // The lower bits, which group_of() does not use in a table of less than 2^24 groups.
+  // Returns the low byte of the tag, by which the ids in a group are distinguished. group_of() does
+  // not use these bits in a table of less than 2^24 groups.
   [[nodiscard]] static std::uint8_t mark_of(std::uint32_t tag) {
     return static_cast<std::uint8_t>(tag);
   }

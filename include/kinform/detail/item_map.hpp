@@ -43,7 +43,8 @@ struct ItemNode {
   union {
     Item item;  // Only while the node is in use; see ItemMap::erase().
   };
-  // Belongs to the map while the node is unused, and otherwise to the user of the map.
+  // While the node is unused, links the map's list of unused nodes; otherwise free for the user of
+  // the map.
   Node* next = nullptr;
   std::uint32_t tag = IdTable::kNoTag;  // Tag of the item.
   // The place of the node's id in the map's table; the id itself while the node is unused.

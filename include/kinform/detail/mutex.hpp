@@ -59,7 +59,7 @@ class CondVar {
   CondVar(const CondVar&) = delete;
   CondVar& operator=(const CondVar&) = delete;
 
-  // Cost one atomic load if no thread waits.
+  // Wake the longest waiting thread, or all threads. Cost one atomic load if no thread waits.
   void notify_one() {
     if (waiters_count_.load(std::memory_order_relaxed) != 0) wake_one();
   }
@@ -70,7 +70,8 @@ class CondVar {
   // Releases `mutex` while it blocks. Returns immediately if a stop was already requested.
   Wake wait(Mutex& mutex, const std::stop_token& stop) KINFORM_REQUIRES(mutex);
 
-  // Also ends when `clock` reaches `deadline`. The state may change at that moment: check it again.
+  // Like wait(), but also returns when `clock` reaches `deadline`. The state may have changed at
+  // that moment, so check it again.
   Wake wait_until(Mutex& mutex, Clock& clock, TimePoint deadline, const std::stop_token& stop)
       KINFORM_REQUIRES(mutex);
 

@@ -20,9 +20,9 @@ namespace kinform::inline v0::detail {
 void pause_for_others(int attempt);
 inline constexpr int kLongestPause = 3;
 
-// For critical sections of a few lines that neither block nor call other code. It favours the last
-// holder: a thread that finds it locked backs off briefly, while the holder can reacquire it
-// repeatedly with all its data in the processor's cache. Moving the lock and its data to another
+// A mutex for critical sections of a few lines that neither block nor call other code. It favours
+// the last holder: a thread that finds it locked backs off briefly, while the holder can reacquire
+// it repeatedly with all its data in the processor's cache. Moving the lock and its data to another
 // processor takes as long as dozens of short operations; with long runs per processor, many threads
 // are nearly as fast as one.
 //

@@ -46,7 +46,7 @@ class Waiter {
   void block_until(std::chrono::steady_clock::time_point deadline);
 
  private:
-  // Plain standard types, because the annotated Mutex and CondVar are built on this class.
+  // Uses plain standard types, because the annotated Mutex and CondVar are built on this class.
   mutable std::mutex mutex_;
   std::condition_variable woken_;
   bool awake_ = false;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Allocates the many small entries of a pool, addressed by 28-bit references instead of pointers.
+// Arena: allocates the strings, key lists and containers that an ObjectPool stores. They are
+// addressed by 28-bit references, which are smaller than pointers.
 
 #pragma once
 
@@ -28,7 +29,8 @@ class Arena {
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
 
-  // Returns an entry of uninitialised memory, or 0 for more than 32 MiB, or once 1.6 GiB are held.
+  // Returns a reference to uninitialised memory. Returns 0 if `bytes` exceeds 32 MiB, or if the
+  // arena already holds 1.6 GiB.
   [[nodiscard]] Ref allocate(std::size_t bytes);
 
   // REQUIRES: the entry was allocated with this `bytes`.
@@ -39,7 +41,8 @@ class Arena {
     return reinterpret_cast<EntryType*>(address_of(ref));
   }
 
-  // Bytes of entries in use; bytes of entries in use and released ones.
+  // used_bytes() counts the entries in use; held_bytes() also counts released entries, whose memory
+  // is kept for reuse.
   [[nodiscard]] std::size_t used_bytes() const { return used_units_ * kUnit; }
   [[nodiscard]] std::size_t held_bytes() const { return held_units_ * kUnit; }
 
@@ -57,9 +60,9 @@ class Arena {
     constexpr std::size_t kDoublings = kOffsetBits + 1 - std::bit_width(kFirstChunkUnits);
     return chunk < kDoublings ? kFirstChunkUnits << chunk : kLastChunkUnits;
   }
-  // A reference holds the chunk in its high bits and the offset in the low ones. Every step of
-  // reading an object resolves one, and a shift and a mask take half the time of finding the
-  // highest bit.
+  // A reference holds the chunk number in its high bits and the offset in its low bits. Resolving
+  // one takes a shift and a mask, half the time of deriving the chunk from the highest set bit; it
+  // happens at every step of reading an object.
   [[nodiscard]] Unit* address_of(Ref ref) const {
     return chunks_[ref >> kOffsetBits].get() + ref % kLastChunkUnits;
   }

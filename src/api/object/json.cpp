@@ -16,7 +16,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Returned by const look-ups of missing parts.
+// Returns the null value to which const look-ups of missing members and elements refer.
 const Json& null() {
   static const Json json;
   return json;
@@ -41,7 +41,7 @@ Document* follow(Document& root, std::string_view pointer) {
   return tokens.failed() ? nullptr : json;
 }
 
-// The members, sorted by key.
+// Returns the members sorted by key.
 std::vector<const Json::Member*> sorted(Json::ConstMembers members) {
   std::vector<const Json::Member*> order;
   for (const Json::Member& member : members) order.push_back(&member);
@@ -73,7 +73,7 @@ Json::Json(const Json& other) = default;
 Json::Json(Json&& other) noexcept : data_(std::exchange(other.data_, nullptr)) {}
 Json::~Json() = default;
 
-// Copies first: `other` may be a part of this document.
+// Copies `other` before changing this value, because `other` may be a part of it.
 Json& Json::operator=(const Json& other) {
   Json copy(other);
   data_.swap(copy.data_);

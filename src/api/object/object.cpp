@@ -17,7 +17,8 @@ using detail::CellTag;
 
 namespace detail {
 
-// ObjectPtr treats an Object as its Block.
+// ObjectPtr converts between Object* and Block*, the base class of Object. That is valid only if
+// Object adds no data members and no vtable to Block.
 static_assert(std::is_standard_layout_v<Object> && sizeof(Object) == sizeof(Block));
 
 const Block& block_of(const Object& object) {
@@ -26,7 +27,7 @@ const Block& block_of(const Object& object) {
 
 ObjectPtr owner_of(const Value& value) {
   if (value.block_ == nullptr) return nullptr;
-  // Every block is the base of an Object.
+  // Blocks are created only as the base of an Object, so this downcast is valid.
   return ObjectReference::share(static_cast<const Object&>(*value.block_));
 }
 

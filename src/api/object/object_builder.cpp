@@ -65,8 +65,8 @@ std::size_t ObjectBuilder::unexpected_key(Open& object, std::string_view text) {
     interned_.push_back(key.ref);
   }
   keys_.push_back(key.ref);
-  // Maps with arbitrary keys, such as labels and managedFields, often have the same values under
-  // different keys. So a new key's value is compared with the expected next value.
+  // The counterpart lacks this key. Maps with arbitrary keys, such as labels and managedFields,
+  // often have the same values under different keys, so compare with the counterpart's next value.
   object.value_counterpart = nullptr;
   if (object.counterpart != nullptr) {
     object.value_counterpart =
@@ -139,7 +139,8 @@ Cell ObjectBuilder::finish_shape(Open& object) {
   store_keys(object);
   Ref shape = pool_full_ ? 0 : pool_.find_shape(std::span(keys_).subspan(object.first_key));
   if (shape == 0 && !pool_full_) {
-    // Existing shapes have unique keys, so only a new one needs the check.
+    // Shapes are lists of unique keys. These keys are not an existing shape, so they may have
+    // duplicates.
     const bool dropped = drop_duplicate_keys(object);
     const std::span<const Ref> keys = std::span(keys_).subspan(object.first_key);
     if (dropped) shape = pool_.find_shape(keys);
@@ -176,8 +177,8 @@ bool ObjectBuilder::drop_duplicate_keys(Open& object) {
   return kept < count;
 }
 
-// Shares the container at the end of values_ through the pool and returns a SharedContainer cell;
-// 0 if the container should stay in the object's own block.
+// Stores the container at the end of values_ in the pool, or finds an equal one there, and returns
+// a SharedContainer cell. Returns 0 if the container should stay in the object's own block.
 Cell ObjectBuilder::share_container(const Open& open, bool seen_before) {
   if (!seen_before && open.memory != nullptr && !open.memory->worth_sharing()) return 0;
   const std::span<const Cell> cells(values_.begin() + open.first_value - 1, values_.end());
@@ -254,8 +255,9 @@ Result<ObjectPtr> ObjectBuilder::finish() {
 }
 
 void ObjectBuilder::abandon() {
-  // Values that were only counted hold no references; store_values() adds them, so that all values
-  // can be released alike.
+  // Values that equal their counterparts are only counted so far and hold no references to the
+  // pool. store_values() writes them out and adds the references, so that the loops below can
+  // release all values alike.
   for (Open& open : open_) store_values(open);
   for (const Cell cell : values_) pool_.release(cell);
   for (const Cell cell : cells_) pool_.release(cell);

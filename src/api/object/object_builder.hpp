@@ -39,8 +39,9 @@ class ObjectBuilder {
   ObjectBuilder& operator=(const ObjectBuilder&) = delete;
 
   void begin_object() { begin(detail::CellTag::ObjectHeader); }
-  // Returns the counterpart's slot that has this key, or detail::kNotFound. Of duplicate keys, the
-  // last value wins, at the position of the first key.
+  // Adds a key. Returns its position among the counterpart's keys, or detail::kNotFound if the
+  // counterpart lacks it. If a key is added twice, the object keeps the position of the first one
+  // and the value of the last one.
   std::size_t key(std::string_view text);
   void end_object();
   void begin_array() { begin(detail::CellTag::ArrayHeader); }
@@ -59,27 +60,29 @@ class ObjectBuilder {
   void number_text(std::string_view token);
   void string(std::string_view text);
 
-  // For a decoder that compares the texts of the two documents itself.
+  // The functions below are for a decoder that finds equal parts itself, by comparing the JSON text
+  // of this object with that of the previous one.
   //
-  // True if the innermost container has a counterpart of the same type.
+  // Returns true if the innermost container has a counterpart of the same type.
   [[nodiscard]] bool has_counterpart() const { return open_.back().counterpart != nullptr; }
-  // The next key equals the counterpart's next key. REQUIRES: it has one.
+  // Adds the counterpart's next key. REQUIRES: the counterpart has a next key.
   void same_key();
-  // True if the next value has a counterpart that can be shared as it is.
+  // Returns true if repeat() may be called: the next value has a counterpart, and it can be shared
+  // between objects without a copy.
   [[nodiscard]] bool can_repeat() const;
-  // Makes the value in this slot of the counterpart the one that the next value is compared with.
-  // REQUIRES: the innermost container is an object whose counterpart has this slot.
+  // Makes the value at this position of the counterpart the one that the next value is compared
+  // with. REQUIRES: the innermost container is an object whose counterpart has this position.
   void compare_with(std::size_t slot);
-  // The next value equals its counterpart. REQUIRES: can_repeat().
+  // Adds the next value's counterpart as the next value. REQUIRES: can_repeat().
   void repeat();
   // Adds a string that is known to differ from its counterpart.
   void changed_string(std::string_view text);
-  // True if the object built last had duplicate keys: then its slots do not match the members in
-  // its text.
+  // True if the object built last had duplicate keys. Its JSON text then has more members than the
+  // object has keys, so the two must not be matched by position.
   [[nodiscard]] bool met_duplicate_keys() const { return met_duplicate_keys_; }
 
-  // Returns the object; call it after the root's end_object. LimitExceeded if the object, or its
-  // pool, is too large for the format (about 256 MB).
+  // Returns the object; call it after the root's end_object. Returns LimitExceeded if the object,
+  // or its pool, is too large for the format (about 256 MB).
   [[nodiscard]] Result<ObjectPtr> finish();
   // Discards everything built since the last finish().
   void abandon();
@@ -94,8 +97,9 @@ class ObjectBuilder {
     const detail::Ref* counterpart_keys = nullptr;
     std::uint32_t counterpart_size = 0;
     std::uint32_t counterpart_next = 0;  // The counterpart's slot or element expected next.
-    // While all values equal the counterpart's, they are only counted. Afterwards they are in
-    // values_, after a cell for the header, and hold references to what they share.
+    // While all values equal the counterpart's, they are only counted. From the first difference
+    // on, they are in values_, after a cell for the header, and each holds a reference to the pool
+    // entry that it shares.
     bool same_values = true;
     std::uint32_t same_count = 0;
     std::uint32_t first_value = 0;
@@ -105,9 +109,10 @@ class ObjectBuilder {
     std::uint32_t first_key = 0;
     bool is_object = true;
     bool portable = true;  // True while all values are portable; see is_portable().
-    // Sharing statistics of the slot that this container is the value of; may be null.
+    // Sharing statistics of the key whose value this container is; null if there are none.
     detail::SlotMemory* memory = nullptr;
-    // The next value's counterpart, and the sharing statistics of its slot; either may be null.
+    // The next value's counterpart, and the sharing statistics of the next value's key. Either may
+    // be null.
     const detail::Cell* value_counterpart = nullptr;
     detail::SlotMemory* value_memory = nullptr;
   };
@@ -121,8 +126,9 @@ class ObjectBuilder {
   std::size_t unexpected_key(Open& object, std::string_view text);
   void take_slot(Open& object, std::size_t slot);
 
-  // These add the next value of the innermost container: one that equals its counterpart; a small
-  // value; any value, whose reference the builder already holds.
+  // Add the next value of the innermost container. accept_counterpart() adds a value that equals
+  // its counterpart, scalar() a value that needs no pool entry, and push() any value; the builder
+  // already holds the reference to its pool entry.
   void accept_counterpart(Open& open, detail::Cell cell);
   void scalar(detail::Cell cell);
   void push(detail::Cell cell);

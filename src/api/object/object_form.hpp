@@ -5,9 +5,10 @@
 //
 // An object is one block of 4-byte cells, followed by bytes. The cells form containers, children
 // before parents: a header cell, then one cell per value. An object's header refers to its shape,
-// the list of its keys, which the pool stores once for all objects with the same keys. A container
-// whose values are all small or in the pool can itself be in the pool, as a node that many objects
-// share. The bytes hold values that neither fit in a cell nor are shared.
+// the list of its keys, which the pool stores once for all objects with the same keys. The position
+// of a key in the shape, and of its value after the header, is called a slot. A container whose
+// values are all small or in the pool can itself be in the pool, as a node that many objects share.
+// The bytes hold values that neither fit in a cell nor are shared.
 
 #pragma once
 
@@ -26,7 +27,8 @@
 
 namespace kinform::inline v0 {
 
-// Fields that are read without a search: each shape stores their slots.
+// Fields that are read often. Each shape stores the positions (slots) of these keys, so that
+// reading them needs no search.
 enum class Object::WellKnown : std::uint8_t {
   ApiVersion,
   Kind,
@@ -170,7 +172,7 @@ struct SlotMemory {
   }
 };
 
-// In the order of Object::WellKnown.
+// The names of the well-known fields, in the order of Object::WellKnown.
 constexpr std::size_t kWellKnownCount = 16;
 constexpr std::array<std::string_view, kWellKnownCount> kWellKnownNames = {
     "apiVersion",
@@ -195,7 +197,8 @@ constexpr std::uint8_t kNoSlot = 0xff;
 // The keys of an object, in order; `size` counts them. After it come the Refs of the keys, one byte
 // of hash (key_hash) per key, with which a look-up skips other keys, and one SlotMemory per key.
 struct ShapeEntry : Entry {
-  // Unique in the process, never reused. Never 0, and below 2^56.
+  // Identifies the shape in lookup caches (Field). Unique in the process and never reused; not 0,
+  // and below 2^56.
   std::uint64_t number;
   // The slots of the well-known keys; kNoSlot if the key is missing or its slot is 255 or more.
   std::array<std::uint8_t, kWellKnownCount> well_known;

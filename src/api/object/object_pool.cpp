@@ -46,7 +46,8 @@ std::size_t block_bytes(const Block& block) {
 }  // namespace
 
 ObjectPool::~ObjectPool() {
-  // The arenas free all shared entries; only the blocks of the last objects remain.
+  // The arenas free all shared entries. Only the blocks of objects that were returned but not yet
+  // collected must be freed here.
   Block* block = returned_.load(std::memory_order_acquire);
   while (block != nullptr) ::operator delete(std::exchange(block, block->next_returned));
 }
@@ -229,8 +230,8 @@ void ObjectPool::close() noexcept {
 }
 
 void ObjectPool::collect_after_close() noexcept {
-  // A thread that finds the tables in use may return: the thread that uses them checks the list
-  // again afterwards.
+  // If another thread is already collecting, this thread may return: the other one checks the list
+  // again before it ends.
   while (returned_.load() != nullptr && !collecting_.exchange(true)) {
     collect();
     collecting_.store(false);

@@ -24,16 +24,19 @@ struct ObjectPoolStatistics {
   std::size_t strings = 0;
   std::size_t shapes = 0;
   std::size_t nodes = 0;
-  // Bytes of strings, shapes and nodes in use; bytes of all memory held for them, tables included.
+  // shared_bytes counts the strings, shapes (key lists) and nodes (containers) in use; held_bytes
+  // counts all memory held for them, including hash tables.
   std::size_t shared_bytes = 0;
   std::size_t held_bytes = 0;
 };
 
-// The tables belong to the owner's thread, the only one that builds objects, so no lock is taken.
-// When the last handle to an object is dropped, on any thread, the object goes onto a lock-free
-// return list. The owner releases its references to shared entries before it builds the next
-// object. Once the owner has closed the pool, the thread that returns an object does that. The pool
-// lives until it is closed and its last object is gone.
+// Stores shared strings, shapes (key lists) and nodes (containers). Only the owner's thread builds
+// objects and uses the tables, so no lock is taken.
+//
+// When the last handle to an object is dropped, on any thread, the object is added to a lock-free
+// return list. Before the owner builds the next object, it empties the list and drops these
+// objects' references to shared entries. After the owner has closed the pool, the thread that
+// returns an object does so. The pool lives until it is closed and its last object is gone.
 //
 // Thread safety: everything belongs to the owner's thread, except release(Block*) and reading the
 // entries that objects refer to.
@@ -52,20 +55,22 @@ class ObjectPool {
   ObjectPool(const ObjectPool&) = delete;
   ObjectPool& operator=(const ObjectPool&) = delete;
 
-  // `found`: the entry existed before. The caller holds one reference to `ref`, which is 0 if the
-  // pool is full.
+  // The result of sharing a value. `found` is true if an equal entry existed before. `ref` is the
+  // entry, with one reference for the caller, or 0 if the pool is full.
   struct Shared {
     detail::Ref ref = 0;
     bool found = false;
   };
   [[nodiscard]] Shared share_string(std::string_view text);
-  // `keys` are strings of this pool. Both return the shape with one reference for the caller, or 0:
-  // find_shape() if there is none, add_shape() if the pool is full. REQUIRES for add_shape(): the
-  // keys are unique, and the shape does not exist yet.
+  // A shape is the list of an object's keys; `keys` are strings of this pool. Both functions return
+  // the shape with one reference for the caller. find_shape() returns 0 if there is no such shape,
+  // add_shape() if the pool is full. REQUIRES for add_shape(): the keys are unique, and the shape
+  // does not exist yet.
   [[nodiscard]] detail::Ref find_shape(std::span<const detail::Ref> keys);
   [[nodiscard]] detail::Ref add_shape(std::span<const detail::Ref> keys);
-  // Shares a container, given as header and values, all portable. Takes over the references that
-  // the cells hold, unless `ref` is 0.
+  // Stores a container, or finds an equal one. `cells` are its header and its values, all of them
+  // portable (see is_portable). Takes over the references that the cells hold, unless the result's
+  // `ref` is 0.
   [[nodiscard]] Shared share_node(std::span<const detail::Cell> cells);
 
   [[nodiscard]] std::string_view string_at(detail::Ref ref) const {
@@ -88,8 +93,8 @@ class ObjectPool {
   [[nodiscard]] detail::Block* allocate_block(std::size_t cell_count, std::size_t byte_count);
   // Returns a block whose last reference was dropped. Thread-safe.
   void release(detail::Block* block) noexcept;
-  // Releases the blocks of returned objects and their shared entries. One atomic load if there are
-  // none.
+  // Frees the blocks of returned objects and drops their references to shared entries. Costs one
+  // atomic load if no object was returned.
   void collect();
 
   [[nodiscard]] ObjectPoolStatistics statistics() const;
@@ -101,7 +106,8 @@ class ObjectPool {
   void close() noexcept;
   void collect_after_close() noexcept;
   void drop_pin() noexcept;
-  // Create an entry with one reference, not yet in the tables; 0 if the pool is full.
+  // Create an entry with one reference; return 0 if the pool is full. The caller inserts the entry
+  // into its hash table.
   [[nodiscard]] detail::Ref add_string(std::string_view text);
   [[nodiscard]] detail::Ref add_node(std::span<const detail::Cell> cells);
   void release_shape(detail::Ref ref);
@@ -116,7 +122,7 @@ class ObjectPool {
   std::size_t objects_ = 0;
   std::size_t object_bytes_ = 0;
 
-  // Used by all threads.
+  // The members below are used by all threads.
   std::atomic<detail::Block*> returned_ = nullptr;
   std::atomic<std::size_t> pins_ = 1;  // One for the owner and one per object.
   std::atomic<bool> closed_ = false;

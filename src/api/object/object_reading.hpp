@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Resolves cells to the containers, strings and members that they refer to.
+// Reads the in-memory format of objects (object_form.hpp): finds the containers, strings and
+// members that cells refer to.
 
 #pragma once
 
@@ -31,7 +32,7 @@ inline const Cell* container_of(const Block& block, const Cell* cell) {
   }
 }
 
-// Returns the text of a string; a view of nullptr for other values.
+// Returns the text of a string; for other values, a view whose data() is null.
 inline std::string_view string_of(const Block& block, const Cell* cell) {
   switch (tag_of(*cell)) {
     case CellTag::TinyString:
@@ -84,7 +85,8 @@ inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape,
   return find_slot(pool, shape, key, key_hash(key));
 }
 
-// Sets the metadata fields in the block's header. REQUIRES: the block's cells are written.
+// Sets metadata, name_cell and namespace_cell in the block's header, so that these fields can be
+// read without a search. REQUIRES: the block's cells are written.
 void find_metadata(Block& block);
 
 }  // namespace kinform::inline v0::detail

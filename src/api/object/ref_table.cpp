@@ -40,7 +40,8 @@ void RefTable::erase(std::uint64_t hash, Ref ref) {
     KINFORM_ASSERT(places_[gap].ref != 0);
     gap = next(gap);
   }
-  // Move later entries of the run into the gap, unless that would put them before their home.
+  // Move later entries of the run into the gap, except where that would put them before their
+  // preferred place: a look-up would not find them there.
   for (std::size_t at = next(gap); places_[at].ref != 0; at = next(at)) {
     const std::size_t mask = capacity_ - 1;
     const std::size_t from_home = (at - home(places_[at].hash)) & mask;

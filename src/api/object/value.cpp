@@ -189,7 +189,7 @@ Value Value::member(detail::Field& field) const {
   return last.slot == detail::kNoSlot ? Value() : Value(block_, header + 1 + last.slot);
 }
 
-// Searches the object with this header for a member, and caches its slot in `field`.
+// Searches the object with this header for a member, and caches the member's position in `field`.
 Value Value::search_member(const Cell* header, detail::Field& field) const {
   const detail::ShapeEntry& shape = *block_->pool->shape_at(detail::payload_of(*header));
   const std::size_t slot = detail::find_slot(*block_->pool, shape, field.name(), field.hash());
@@ -301,7 +301,8 @@ bool operator==(const Value& left, const Value& right) {
   const ValueType type = left.type();
   if (type != right.type()) return false;
   if (type == ValueType::Absent) return true;
-  // Fast path: within one pool, equal portable cells are equal values.
+  // Fast path: a portable cell does not depend on the block that it is in, so within one pool equal
+  // portable cells are equal values.
   if (left.block_->pool == right.block_->pool && *left.cell_ == *right.cell_ &&
       detail::is_portable(*left.cell_)) {
     return true;
