@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::size_t kSuggestionsMax = 3;
 
-// The parts of a name such as `deployments.v1.apps`. The text alone can be ambiguous.
+// One way to read a name such as `deployments.v1.apps`, where `v1` may be a version or the
+// beginning of a group.
 struct ParsedName {
   std::string name = {};
   std::optional<std::string> version = {};

@@ -29,7 +29,8 @@ namespace {
 
 constexpr int kAttempts = 2;  // A partial failure is retried once (DI-04).
 constexpr Duration kTimeout = std::chrono::seconds(32);  // As in client-go (DI-06).
-// Without aggregated discovery there are about thirty requests, possibly over a slow network.
+// Number of parallel requests of legacy discovery, which needs about thirty, possibly over a slow
+// network.
 constexpr std::size_t kThreadsMax = 8;
 
 // The parsed response of `/api` or `/apis`.
@@ -60,8 +61,8 @@ std::string preferred_version_of(const DiscoveredGroup& group) {
   return group.versions.empty() ? std::string() : group.versions.front().version;
 }
 
-// `/api` may be missing or forbidden: the server has no core group, or the user may not read it
-// (DI-03).
+// Returns true if a failure to read `/api` is tolerated: the server has no core group, or the user
+// may not read it (DI-03).
 bool is_tolerated(const Error& error) {
   return is_not_found(error) || is_forbidden(error);
 }
@@ -185,7 +186,8 @@ class Discovery::Impl {
     helpers.clear();  // Joins the threads.
   }
 
-  // Only a cancellation is an error; other failures are recorded in the parts.
+  // Merges the group versions. Returns an error only for a cancellation; other failures are
+  // recorded in the parts.
   static Result<ApiCatalogParts> merge_parts(const std::vector<DiscoveredGroup>& groups,
                                              std::vector<DiscoveredGroupVersion> group_versions) {
     ApiCatalogParts parts;
@@ -281,7 +283,7 @@ class Discovery::Impl {
 
   detail::Mutex mutex_;
   std::shared_ptr<const ApiCatalog> catalog_ KINFORM_GUARDED_BY(mutex_);
-  // Root documents that have an ETag, by path.
+  // Responses of `/api` and `/apis` that have an ETag, by path.
   std::map<std::string, RootDocument, std::less<>> roots_ KINFORM_GUARDED_BY(mutex_);
 };
 

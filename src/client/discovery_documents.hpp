@@ -40,7 +40,8 @@ struct DiscoveredGroup {
   std::vector<DiscoveredVersion> versions = {};
 };
 
-// Reads an `APIGroupDiscoveryList` (`/api` or `/apis`). Malformed for any other kind, as below.
+// Reads an `APIGroupDiscoveryList` (`/api` or `/apis`). Like the functions below, returns Malformed
+// if the document is of another kind.
 [[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_discovery(const Object& document);
 
 // Reads `APIVersions` (`/api`) as the core group.

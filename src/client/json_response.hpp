@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Answers that hold one JSON object.
+// Checks and decodes responses that contain one JSON object.
 
 #pragma once
 
@@ -13,12 +13,12 @@
 
 namespace kinform::inline v0::client {
 
-// Malformed if an answer says that it is something else: often the page of a proxy. One that says
-// nothing passes.
+// Returns Malformed if the Content-Type is not JSON, as in the error page of a proxy. An empty
+// Content-Type passes.
 [[nodiscard]] Result<void> check_json(std::string_view content_type);
 
-// The object, or the failure that a Status reports in an answer of 200 (RQ-15). Errors begin with
-// `call.what`.
+// Returns the object in the response. If it is a Status that reports a failure, even with HTTP
+// status 200, returns that failure as an error (RQ-15). Errors begin with `call.what`.
 [[nodiscard]] Result<ObjectPtr> decode_object(const Call& call, const Response& response);
 
 }  // namespace kinform::inline v0::client

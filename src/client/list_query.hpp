@@ -12,14 +12,14 @@
 
 namespace kinform::inline v0::client {
 
-// Parses the selectors and adds them in canonical form. InvalidArgument for an invalid selector.
+// Parses the selectors and adds them in canonical form. Returns InvalidArgument if one is invalid.
 [[nodiscard]] Result<Query> selection_query(const Selection& selection);
 
-// Omits zero values.
+// Returns the query of a list request. Omits zero values.
 [[nodiscard]] Result<Query> list_query(const Selection& selection, const ListOptions& options);
 
-// Sends every optional value that is set, even zero or false. Adds the resourceVersionMatch that
-// servers require with `sendInitialEvents`.
+// Returns the query of a watch request. Sends every optional value that is set, even zero or false.
+// Adds the resourceVersionMatch that servers require with `sendInitialEvents`.
 [[nodiscard]] Result<Query> watch_query(const Selection& selection, const WatchOptions& options);
 
 }  // namespace kinform::inline v0::client

@@ -19,13 +19,14 @@ namespace {
 
 constexpr std::string_view kMetadataKind = "PartialObjectMetadata";
 
-// What servers too old for it send as a whole is cut down here (DY-04).
+// Accept headers that request metadata only. Servers too old for them send whole objects, which
+// reduce_to_metadata() converts (DY-04).
 constexpr std::string_view kMetadataAccept =
     "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json";
 constexpr std::string_view kMetadataListAccept =
     "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json";
 
-// The object's metadata as an object of its own, if it is not that already.
+// Converts an object to PartialObjectMetadata, unless it is one already.
 Result<ObjectPtr> reduce_to_metadata(ObjectPtr object, codec::JsonDecoder& decoder) {
   if (object->kind() == kMetadataKind) return object;
   if (!object->metadata().is_object()) {
@@ -100,7 +101,7 @@ class ObjectWatchStream final : public WatchStream {
 
 class EndedWatchStream final : public WatchStream {
  public:
-  Result<WatchRead> next(Duration /*patience*/, std::stop_token /*stop*/) override {
+  Result<WatchRead> next(Duration /*timeout*/, std::stop_token /*stop*/) override {
     return WatchRead::ended();
   }
 };

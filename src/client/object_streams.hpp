@@ -17,30 +17,32 @@
 
 namespace kinform::inline v0::client {
 
-// What the objects of several streams share. Belongs to one thread at a time, as the pool does.
+// The decoder and the memory pool that several streams share. Used by one thread at a time, as the
+// pool requires.
 struct DecoderState {
   const ObjectPool::Owner pool = ObjectPool::create();
   codec::JsonDecoder decoder = codec::JsonDecoder(*pool);
 };
 
-// Which objects, and how much of each.
+// The objects to list or watch, and whether to fetch them whole or only their metadata.
 struct WatchTarget {
   ApiResource resource = {};
   Selection selection = {};
   ObjectForm form = ObjectForm::Whole;
 };
 
-// `list pods in "web"`, for messages.
+// Returns text such as `list pods in "web"` for messages.
 [[nodiscard]] std::string describe(std::string_view verb, const WatchTarget& target);
 
-// Opens one page. `known` may be null and must outlive the stream.
+// Opens one page of a list. `known`, the objects that the caller already has, may be null and must
+// outlive the stream.
 [[nodiscard]] Result<std::unique_ptr<ListStream>> open_list(
     const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
     const WatchTarget& target, const ListOptions& options, const KnownObjects* known,
     const std::stop_token& stop);
 
-// Opens a watch. Where all tries were lost on the way, the result is a stream that has ended
-// (RQ-10).
+// Opens a watch. If all attempts failed with a lost connection or a timeout, returns a stream that
+// has already ended instead of an error (RQ-10).
 [[nodiscard]] Result<std::unique_ptr<WatchStream>> open_watch(
     const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
     const WatchTarget& target, const WatchOptions& options, const std::stop_token& stop);

@@ -11,7 +11,9 @@ namespace kinform::inline v0::client {
 struct RequestMetrics::Family {
   std::string_view name;
   std::string_view help;
-  std::string_view method_label;  // client-go calls it "method" in one place and "verb" elsewhere.
+  // The name of the label for the HTTP method: "method" in one of client-go's metrics, "verb" in
+  // the others.
+  std::string_view method_label;
   std::vector<double> buckets = {};
 };
 

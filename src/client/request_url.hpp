@@ -47,8 +47,8 @@ struct ServerUrl {
 enum class SchemeDefault : std::uint8_t { Http, Https };
 
 // Parses the configured server address. Without a scheme, the default applies; an empty address is
-// localhost (RQ-20). Errors are InvalidArgument and never contain the address: it may hold a
-// password.
+// localhost (RQ-20). Returns InvalidArgument if it is invalid; the message does not contain the
+// address, which may hold a password.
 [[nodiscard]] Result<ServerUrl> parse_server_url(std::string_view text, SchemeDefault scheme);
 
 }  // namespace kinform::inline v0::client

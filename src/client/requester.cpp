@@ -23,7 +23,8 @@ constexpr std::size_t kResponseBytesMax = 64 * 1024 * 1024;
 constexpr int kDiscoveryBurst = 300;
 constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
 
-// Waits for the rate limit that are logged: longer ones at a lower verbosity (RQ-05).
+// A wait for the rate limit is logged if it is longer than kThrottlingLogged, and at a lower
+// verbosity if it is longer than kThrottlingLong (RQ-05).
 constexpr Duration kThrottlingLogged = std::chrono::milliseconds(50);
 constexpr Duration kThrottlingLong = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);

@@ -79,7 +79,7 @@ class Requester {
   // `call.what`.
   [[nodiscard]] Result<HttpResponse> open(const Call& call, const std::stop_token& stop);
 
-  // Like open(), with the whole body. LimitExceeded if it exceeds 64 MiB.
+  // Like open(), but reads the whole body. Returns LimitExceeded if it exceeds 64 MiB.
   [[nodiscard]] Result<Response> fetch(const Call& call, const std::stop_token& stop);
 
   [[nodiscard]] RequestMetrics& metrics() { return metrics_; }
@@ -87,7 +87,8 @@ class Requester {
   [[nodiscard]] const Logger& logger() const { return options_.logger; }
 
  private:
-  // One attempt, and a second one if the server responds with 401 and the credential was renewed.
+  // Makes one attempt, and a second one if the server responds with 401 and the credential was
+  // renewed.
   [[nodiscard]] Result<HttpResponse> try_as(const config::Credential& credential, const Call& call,
                                             TimePoint deadline, const std::stop_token& stop);
   [[nodiscard]] HttpRequest make_request(const Call& call, const config::Credential& credential,

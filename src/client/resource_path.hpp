@@ -14,11 +14,12 @@
 
 namespace kinform::inline v0::client {
 
-// All functions return an escaped path that begins with a slash (RQ-01). Invalid names are
-// InvalidArgument (RQ-02): a name that is empty, `.` or `..`, or holds a slash or a percent sign; a
-// namespace for a resource that has none, or none where there has to be one.
+// All functions return an escaped path that begins with a slash (RQ-01). They return
+// InvalidArgument if a name is empty, `.` or `..`, or contains a slash or a percent sign, and if
+// the namespace does not match the scope of the resource (RQ-02).
 
-// Returns `/apis/apps/v1/namespaces/web/deployments`. Without a namespace: all namespaces.
+// Returns a path such as `/apis/apps/v1/namespaces/web/deployments`; without a namespace, the path
+// for all namespaces.
 [[nodiscard]] Result<std::string> collection_path(const ApiResource& resource,
                                                   std::string_view namespace_name);
 
@@ -26,8 +27,8 @@ namespace kinform::inline v0::client {
 [[nodiscard]] Result<std::string> creation_path(const ApiResource& resource,
                                                 std::string_view namespace_name);
 
-// Returns `/api/v1/namespaces/web/pods/a`, followed by the subresource, such as `/status`. A
-// subresource may have several segments: `proxy/metrics`.
+// Returns a path such as `/api/v1/namespaces/web/pods/a`, followed by the subresource, such as
+// `/status`. A subresource may have several segments: `proxy/metrics`.
 [[nodiscard]] Result<std::string> object_path(const ApiResource& resource, const ObjectKeyView& key,
                                               std::string_view subresource = {});
 

@@ -37,7 +37,8 @@ class CountedBody final : public ByteSource {
   std::size_t bytes_ = 0;
 };
 
-// Appends what the next read gives, up to `bytes_max`; returns how much that was.
+// Appends the bytes of one read, at most `bytes_max`, to `text`. Returns their number; 0 at the end
+// of the body.
 Result<std::size_t> read_more(ByteSource& body, std::string& text, std::size_t bytes_max,
                               const std::stop_token& stop) {
   const std::size_t size = text.size();
@@ -71,7 +72,7 @@ Result<std::string> read_body_front(ByteSource& body, const std::stop_token& sto
     const std::size_t room = std::min(kReadBytes, kFrontBytesMax - text.size());
     const Result<std::size_t> count = read_more(body, text, room, stop);
     if (!count && count.error().code == ErrorCode::Cancelled) return count.error();
-    if (!count || *count == 0) break;  // What the status says is worth more than why this broke.
+    if (!count || *count == 0) break;  // The HTTP status is more useful than the read error.
   }
   return text;
 }
@@ -82,7 +83,7 @@ void drain_body(ByteSource& body, const std::stop_token& stop) {
   std::size_t left = nowhere.size();
   while (left > 0) {
     const Result<std::size_t> count = body.read(std::span(nowhere).first(left), stop);
-    if (!count || *count == 0) return;  // A connection that cannot be used again is a lost one.
+    if (!count || *count == 0) return;  // The connection is just not reused.
     left -= *count;
   }
 }

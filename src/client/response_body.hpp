@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Reading the bodies of answers that are wanted as a whole.
+// Reads response bodies, completely or in part.
 
 #pragma once
 
@@ -16,18 +16,19 @@
 
 namespace kinform::inline v0::client {
 
-// Everything up to the end; more than `bytes_max` is LimitExceeded.
+// Reads the whole body. Returns LimitExceeded if it has more than `bytes_max` bytes.
 [[nodiscard]] Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
                                             const std::stop_token& stop);
 
-// What there is of an answer that need not be complete, such as one that says no: at most 256 KiB,
-// for at most 10 s of silence, and if it breaks off, the part before that. Only a stop is an error.
+// Reads the beginning of a body that need not be complete, such as that of an error response: at
+// most 256 KiB, and only until the connection breaks or is silent for 10 s. Returns an error only
+// if a stop was requested.
 [[nodiscard]] Result<std::string> read_body_front(ByteSource& body, const std::stop_token& stop);
 
-// Reads up to 2 KiB to nowhere, so that the connection can be used again (RQ-09). Never waits.
+// Reads and discards up to 2 KiB, so that the connection can be reused (RQ-09). Never waits.
 void drain_body(ByteSource& body, const std::stop_token& stop);
 
-// `body`, and at its destruction `on_close` hears how many bytes were read.
+// Wraps `body`. The destructor of the wrapper calls `on_close` with the number of bytes read.
 [[nodiscard]] std::unique_ptr<ByteSource> counted_body(std::unique_ptr<ByteSource> body,
                                                        std::function<void(std::size_t)> on_close);
 

@@ -20,7 +20,8 @@ namespace kinform::inline v0::client {
 [[nodiscard]] Call write_call(std::string_view method, std::string body,
                               const WriteOptions& options);
 
-// InvalidArgument for an Apply without a field manager, and for force with other patch types.
+// Returns InvalidArgument for an Apply patch without a field manager, and for `force` with another
+// patch type.
 [[nodiscard]] Result<Call> patch_call(PatchType type, const Json& patch,
                                       const PatchOptions& options);
 

@@ -42,7 +42,8 @@ class CertificateFiles {
   [[nodiscard]] TimePoint next_check() const { return next_check_; }
 
  private:
-  // Stamps of the certificate file and the key file. Empty if inline or if the file is missing.
+  // Stamps that show whether the certificate file and the key file have changed. Empty if inline or
+  // if the file is missing.
   using Stamps = std::array<std::optional<FileStamp>, 2>;
 
   [[nodiscard]] Stamps stamps() const;

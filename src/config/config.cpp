@@ -16,7 +16,7 @@ namespace {
 using config::LoadedKubeconfig;
 using config::Selection;
 
-// Nothing names a server; only then is the in-cluster configuration tried (KC-12).
+// Returns true if nothing names a server. Only then is the in-cluster configuration tried (KC-12).
 bool is_empty(const Selection& selection) {
   return selection.cluster_name.empty() && selection.cluster.server.empty();
 }
@@ -53,8 +53,8 @@ Error no_configuration(const LoadedKubeconfig& loaded, const std::string& not_in
   return {ErrorCode::FailedPrecondition, message};
 }
 
-// Inside a pod, the default is the pod's namespace, even if a kubeconfig selects another cluster
-// (KC-15).
+// Returns the default namespace: inside a pod, the namespace of the pod, even if a kubeconfig
+// selects another cluster (KC-15).
 std::string default_namespace(const ConfigOptions& options) {
   const bool in_cluster = config::reason_not_in_cluster(options).empty();
   return in_cluster ? config::in_cluster_namespace(options) : "default";

@@ -42,7 +42,8 @@ Error plugin_error(const ExecPlugin& plugin, const Error& problem) {
   return {is_missing ? ErrorCode::FailedPrecondition : problem.code, message};
 }
 
-// The plugin gets the terminal as its interactiveMode and our standard input allow (EX-03).
+// Returns whether the plugin gets access to the terminal, which depends on its interactiveMode and
+// on our standard input (EX-03).
 Result<bool> is_interactive(const ExecPlugin& plugin, const PluginOptions& options) {
   if (plugin.interactive_mode == InteractiveMode::Never) return false;
   const bool has_terminal = options.stdin_is_terminal.value_or(false) ||

@@ -44,7 +44,7 @@ struct PluginOptions {
 // Returns the value of KUBERNETES_EXEC_INFO for the plugin (EX-02). REQUIRES: config.exec.
 [[nodiscard]] Result<std::string> exec_info(const ClientConfig& config, bool interactive);
 
-// Parses a plugin's output (EX-04). Errors show nothing of it but its apiVersion.
+// Parses a plugin's output (EX-04). Errors quote only its apiVersion, because the rest is secret.
 [[nodiscard]] Result<PluginCredential> read_exec_credential(std::string_view output,
                                                             const std::string& api_version);
 

@@ -14,7 +14,7 @@
 namespace kinform::inline v0::config {
 
 // Returns Impersonate-User, -Uid, -Group and -Extra-<key>, or nothing if `who` is empty (TR-06).
-// InvalidArgument for control characters, and for a uid, groups or extra without a user.
+// Returns InvalidArgument for control characters, and for a uid, groups or extra without a user.
 [[nodiscard]] Result<std::vector<HttpHeader>> impersonation_headers(const Impersonation& who);
 
 }  // namespace kinform::inline v0::config

@@ -57,11 +57,11 @@ class Reader {
     return {.file = file_, .line = node.place().line};
   }
 
-  // Calls the reader of each member by name; a null member counts as absent.
+  // Reads an object: calls the reader of each member by name. A null member counts as absent.
   void object(const Place& place, const Fields& fields);
   void list(const Place& place, const Field& element);
 
-  // Readers that store a value of one type in `into`.
+  // Return readers that store a value of one type in `into`.
   Field text(std::string& into);
   Field boolean(bool& into);
   Field data(std::string& into);
@@ -71,7 +71,7 @@ class Reader {
   Field extensions(Extensions& into);
   Field constant(std::string_view expected);
 
-  // A list of `{name: NAME, KEY: entry}`.
+  // Returns a reader for a list of `{name: NAME, KEY: entry}`.
   template <class Entry>
   Field named(std::string_view key, std::map<std::string, Entry>& into,
               Field (Reader::*read_entry)(Entry&));

@@ -227,7 +227,7 @@ Result<ProcessResult> Run::finish(const std::stop_token& stop) {
       return Error{ErrorCode::LimitExceeded,
                    "output exceeds " + std::to_string(options_.output_bytes_max) + " bytes"};
     }
-    // Its children may keep the pipe open, but its own output has been read completely.
+    // Children of the process may keep the pipe open, but its own output has been read completely.
     if (exit_code) return ProcessResult{std::move(collected_), *exit_code};
     if (RealTime::now() >= deadline) {
       return Error{ErrorCode::Timeout,

@@ -22,8 +22,8 @@ struct ProcessOptions {
   std::vector<std::string> arguments = {};
   // Added to this process's environment, in place of variables of the same name.
   std::map<std::string, std::string> environment = {};
-  // The process inherits standard input and the terminal. Otherwise it gets no input and a process
-  // group of its own, so that its children can be killed with it.
+  // If true, the process inherits standard input and the terminal. Otherwise it gets no input and a
+  // process group of its own, so that its children can be killed with it.
   bool interactive = false;
   std::size_t output_bytes_max = 1024 * 1024;
   // In real time, independent of any injected clock.
@@ -39,8 +39,8 @@ struct ProcessResult {
 // returns, the process has ended and is reaped; a stop, the timeout and output beyond the limit
 // kill it and its process group.
 //
-// Errors: NotFound if the program does not exist, Cancelled, Timeout, LimitExceeded, and
-// FailedPrecondition if a system call fails.
+// Returns NotFound if the program does not exist, FailedPrecondition if a system call fails, and
+// Cancelled, Timeout or LimitExceeded if the process was killed.
 [[nodiscard]] Result<ProcessResult> run_process(const ProcessOptions& options,
                                                 std::stop_token stop);
 

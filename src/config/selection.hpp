@@ -24,8 +24,8 @@ struct Selection {
 };
 
 // Returns the entries that the selected context names, with paths resolved (KC-08). Entries that
-// are not named stay empty. InvalidArgument if a named entry does not exist; the message lists the
-// existing ones.
+// are not named stay empty. Returns InvalidArgument if a named entry does not exist; the message
+// lists the existing ones.
 [[nodiscard]] Result<Selection> select(const Kubeconfig& config, const ConfigOverrides& overrides);
 
 // Applies the overrides, which take precedence over the files (KC-09).
@@ -35,7 +35,7 @@ void apply(const ConfigOverrides& overrides, Selection& selection);
 // FailedPrecondition if the first is a file that cannot be read.
 [[nodiscard]] Result<void> check(const Selection& selection);
 
-// Converts the selection (KC-13, KC-14). REQUIRES: check() has passed.
+// Converts the selection to a ClientConfig (KC-13, KC-14). REQUIRES: check() has passed.
 [[nodiscard]] Result<ClientConfig> to_client_config(const Selection& selection,
                                                     const ConfigOverrides& overrides);
 

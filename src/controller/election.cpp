@@ -116,7 +116,7 @@ Json Election::released_lease(WallTime date) const {
 void Election::response(const Result<ObjectPtr>& response, TimePoint now) {
   KINFORM_ASSERT(is_asking_);
   is_asking_ = false;
-  // Too late: the work has been stopped, and another process may already lead.
+  // The response came too late: the work has been stopped, and another process may already lead.
   if (role_ == Role::Leader && now >= leads_until_) {
     last_failure_ = response ? kResponseTooLate : to_string(response.error());
     return depose(now);
@@ -183,7 +183,8 @@ void Election::depose(TimePoint now) {
   if (last_failure_.empty()) last_failure_ = reason_without_failure(now);
 }
 
-// A running leader attempts several renewals before its deadline; without any, it was suspended.
+// Returns why the leader was deposed without a failed attempt. A running leader attempts several
+// renewals before its deadline; if it made none, the process was suspended.
 std::string Election::reason_without_failure(TimePoint now) const {
   if (now < leads_until_) return kResponseTooLate;
   const auto age = std::chrono::floor<std::chrono::seconds>(now - renewed_at_);
@@ -198,8 +199,8 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
   }
   const auto extra = std::chrono::duration_cast<Duration>(options_.retry_period * kJitter);
   next_attempt_ = now + options_.retry_period + random_.between(Duration::zero(), extra);
-  // Try again exactly when the lease expires. Candidates observed it at different times, so they
-  // do not all try at once.
+  // Try again exactly when the lease expires. Candidates observed the lease at different times, so
+  // they do not all try at once.
   if (is_held(now)) next_attempt_ = std::min(next_attempt_, expiry());
   return State::Resting;
 }
@@ -215,7 +216,7 @@ void Election::finish(TimePoint now) {
     state_ = State::Ended;
     return;
   }
-  // Read first: a successor's lease is not ours to give back (LE-10).
+  // Read the lease first: if it belongs to a successor, it must not be released (LE-10).
   state_ = State::ReadingToRelease;
 }
 

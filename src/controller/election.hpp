@@ -32,9 +32,9 @@ struct ElectionOptions {
   std::map<std::string, std::string> labels = {};
 };
 
-// One candidate, from its first attempt to the end of its leadership. The driver calls next() and
-// performs the step: it sends the request and passes the response to response(), or waits. All
-// times are of one clock.
+// One candidate, from its first attempt to the end of its leadership. The driver (LeaderElector)
+// calls next() and performs the step: it sends the request and passes the response to response(),
+// or waits. All times are of one clock.
 //
 // Not thread-safe.
 class Election {
@@ -74,7 +74,7 @@ class Election {
   [[nodiscard]] bool leads(TimePoint now) const {
     return role_ == Role::Leader && now < leads_until_;
   }
-  // The end of the leadership, unless the lease is renewed. REQUIRES: has been leader.
+  // The time at which the leadership ends unless the lease is renewed. REQUIRES: has been leader.
   [[nodiscard]] TimePoint leads_until() const { return leads_until_; }
   // The time at which the last successful renewal was sent.
   [[nodiscard]] TimePoint renewed_at() const { return renewed_at_; }
@@ -82,13 +82,14 @@ class Election {
   [[nodiscard]] const LeaseRecord& observed() const { return observed_; }
   // False until the lease has been read or written once.
   [[nodiscard]] bool has_observed() const { return static_cast<bool>(lease_); }
-  // Counts renewals that failed without a read, so that the lease had to be read first (LE-16).
+  // Number of fast-path renewals (updates without a read) that failed, so that the lease had to be
+  // read (LE-16).
   [[nodiscard]] std::uint64_t slow_paths() const { return slow_paths_; }
   // The reason why the last attempt failed or the leader was deposed; empty after a success.
   [[nodiscard]] const std::string& last_failure() const { return last_failure_; }
 
  private:
-  // The next request. Resting: none before next_attempt_.
+  // The next request to send. Resting: no request before next_attempt_.
   enum class State : std::uint8_t {
     Resting,
     Renewing,  // Fast path: updates the lease without reading it first (LE-04).

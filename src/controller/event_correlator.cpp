@@ -141,7 +141,8 @@ std::string EventCorrelator::combine(Event& event, TimePoint now) {
   group.last = now;
   group.messages.insert(event.message);
   if (group.messages.size() < options_.similar_max) return full_key(event);
-  // Beyond the limit, only the count matters: keep its size constant to bound memory.
+  // Beyond the limit, only the number of messages matters: drop one for each new one, to bound
+  // memory.
   const auto other = group.messages.begin();
   group.messages.erase(*other == event.message && group.messages.size() > 1 ? std::next(other)
                                                                             : other);
@@ -149,7 +150,7 @@ std::string EventCorrelator::combine(Event& event, TimePoint now) {
   return key;
 }
 
-// Returns true if the event is the first of its key.
+// Counts the event under this key. Returns true if it is the first one.
 bool EventCorrelator::count(Event& event, const std::string& key) {
   Observed& observed = observed_[key];
   const bool is_new = observed.count == 0;

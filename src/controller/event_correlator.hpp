@@ -72,7 +72,8 @@ class EventCorrelator {
     TimePoint filled_at = {};
   };
 
-  // Returns the key under which the event is counted.
+  // Adds the event to its group and aggregates it if the group has too many messages. Returns the
+  // key under which the event is counted.
   [[nodiscard]] std::string combine(Event& event, TimePoint now);
   [[nodiscard]] bool count(Event& event, const std::string& key);
   [[nodiscard]] bool take_token(const Event& event, TimePoint now);

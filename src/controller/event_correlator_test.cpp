@@ -218,8 +218,8 @@ TEST_F(EventCorrelatorTest, EventCacheIsBounded) {
   EXPECT_TRUE(correlator.correlate(make_event("x", "a"), now_).is_new);
   EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
   EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);
-  EXPECT_TRUE(correlator.correlate(make_event("x", "c"), now_).is_new);   // Evicts b,
-  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);  // not of a.
+  EXPECT_TRUE(correlator.correlate(make_event("x", "c"), now_).is_new);   // Evicts b …
+  EXPECT_FALSE(correlator.correlate(make_event("x", "a"), now_).is_new);  // … but not a.
   EXPECT_TRUE(correlator.correlate(make_event("x", "b"), now_).is_new);
   EXPECT_EQ(EventRecorderOptions{}.remembered_max, 4096u);
 }

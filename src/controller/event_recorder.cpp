@@ -41,12 +41,13 @@ bool is_outage(const Error& error) {
   }
 }
 
-// The write of an earlier attempt succeeded: event names contain nanoseconds, so it is our event.
+// Returns true if an earlier attempt has created the event. Event names contain nanoseconds, so an
+// existing event of this name is ours.
 bool is_written_before(const Error& error) {
   return error.code == ErrorCode::AlreadyExists;
 }
 
-// Errors that are not logged, because nobody can act on them (EV-08).
+// Returns true for errors that are not logged, because nobody can act on them (EV-08).
 bool is_expected(const Error& error) {
   if (error.code == ErrorCode::AlreadyExists) return true;
   for (const ErrorCause& cause : error.causes) {
@@ -110,7 +111,7 @@ class EventRecorder::Impl {
   Random random_;
   EventCorrelator correlator_;
   std::stop_source shutdown_timed_out_;  // Cancels requests after shutdown_timeout.
-  std::size_t unsent_ = 0;               // Events not written for that reason.
+  std::size_t unsent_ = 0;               // Events not written because of shutdown_timeout.
 
   mutable detail::Mutex mutex_;
   detail::CondVar changed_;

@@ -216,8 +216,9 @@ void LeaderElector::Impl::drive(const std::stop_token& stop) {
   }
 }
 
-// Deposes the leader if the leadership timer has expired, even if a response or the end of the work
-// came at the same time; or if the timer itself is late, as after a suspended process.
+// Deposes the leader if the leadership timer has stopped the work, even if a response arrived or
+// the work ended at the same time. Also checks the clock: after the process was suspended, the
+// timer is late.
 void LeaderElector::Impl::check_leadership_timer() {
   const TimePoint now = clock_.now();
   const bool is_late = election_.role() == Role::Leader && now >= election_.leads_until();
@@ -280,7 +281,8 @@ bool LeaderElector::Impl::may_finish(const std::stop_token& stop) const {
   return may_finish_locked(stop);
 }
 
-// The work must have ended before the lease is released, or two leaders would work at once.
+// Returns whether the lease may be released. The work must have ended before, or two leaders would
+// work at once.
 bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
   if (work_runs_) return false;
   return stop.stop_requested() || election_.role() == Role::Deposed || work_failure_.has_value();
@@ -288,7 +290,7 @@ bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
 
 // Publishes, logs and counts what the last step changed.
 void LeaderElector::Impl::record_changes() {
-  // First, so that a callback that calls leader() sees the new leader.
+  // Publish first, so that a callback that calls leader() sees the new leader.
   publish();
   if (election_.has_observed()) record_leader();
   if (slowpath_total_ && election_.slow_paths() > recorded_slow_paths_) {

@@ -15,7 +15,8 @@
 
 namespace kinform::inline v0::controller {
 
-// Queues at most one name: the latest. Names that are replaced during a call are not delivered.
+// Queues at most one leader name: the latest. Names that are replaced during a call are not
+// delivered.
 //
 // Thread safety: all members may be called from any thread. The destructor delivers a queued name
 // and waits for the call.
@@ -26,7 +27,7 @@ class LeaderNotifier {
   LeaderNotifier(const LeaderNotifier&) = delete;
   LeaderNotifier& operator=(const LeaderNotifier&) = delete;
 
-  // Does nothing if the name is the same as the last one.
+  // Queues the name for delivery. Does nothing if it is the same as the last one.
   void notify(const std::string& identity);
 
  private:

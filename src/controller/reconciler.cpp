@@ -113,7 +113,7 @@ class detail::ReconcilerBase::Impl {
                           const Logger& logger);
   [[nodiscard]] Logger logger_for(const ObjectKey& key);
 
-  // Constant after construction, but for sources_, which is constant while it runs.
+  // Constant after construction, except sources_, which is constant while the reconciler runs.
   InformerFactory& factory_;
   const ApiResource resource_;
   const detail::ReconcileCallback callback_;
@@ -125,8 +125,8 @@ class detail::ReconcilerBase::Impl {
 
   std::atomic<bool> running_ = false;
   controller::ReconcileMetrics metrics_;
-  std::atomic<std::uint64_t> calls_ = 0;       // Started.
-  std::atomic<std::uint64_t> reconciles_ = 0;  // Finished.
+  std::atomic<std::uint64_t> calls_ = 0;       // Reconciles started.
+  std::atomic<std::uint64_t> reconciles_ = 0;  // Reconciles finished.
   std::atomic<std::uint64_t> errors_ = 0;
   std::atomic<std::uint64_t> exceptions_ = 0;
   std::atomic<std::size_t> active_ = 0;
@@ -267,7 +267,7 @@ Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token&
   grace.arm(end_of_grace, options_.clock->after(options_.grace_period.value_or(kGracePeriod)));
   all_finished.wait(cancel_work.get_token());
   if (cancel_work.stop_requested() && cancelled > 0) {
-    // Shows what a process that does not exit is waiting for.
+    // Shows an operator what a process that does not exit is waiting for.
     logger_.info(0, "Grace period expired; cancelling running reconciles",
                  {{"count", cancelled.load()}});
   }
@@ -321,7 +321,8 @@ void detail::ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::st
   if (timer != nullptr) timer->disarm();
   const Duration took = options_.clock->now() - begin;
   if (timer != nullptr && took >= options_.reconcile_timeout) metrics_.timeout();
-  // Before the item's lease ends, so that the counters are up to date when the queue is empty.
+  // Settle before the item's lease ends, so that the counters are up to date when the queue is
+  // empty.
   const ReconcileVerdict verdict = settle(key, outcome, logger);
   ++reconciles_;
   --active_;

@@ -24,7 +24,7 @@ class StopTimer {
   // `clock` must outlive the timer.
   StopTimer(std::string thread_name, Clock& clock);
 
-  // Replaces the previous target. Stops `target` immediately if the deadline has passed.
+  // Stops `target` at the deadline; immediately if that has passed. Replaces the previous target.
   void arm(std::stop_source target, TimePoint deadline);
   void disarm();
 

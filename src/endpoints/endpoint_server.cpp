@@ -128,7 +128,7 @@ class Session : public std::enable_shared_from_this<Session> {
 
 }  // namespace
 
-// Except for construction and destruction, everything runs on its own thread.
+// Except for construction and destruction, everything runs on the server's own thread.
 class EndpointServer::Impl {
  public:
   explicit Impl(EndpointServerOptions options)

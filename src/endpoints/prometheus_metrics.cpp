@@ -81,8 +81,9 @@ class PrometheusMetrics::Impl {
     KINFORM_ASSERT(handles_.empty());
   }
 
-  // Returns a handle; the series is removed with its last handle. prometheus-cpp throws if a name
-  // is invalid or registered with another type; then the handle discards its values.
+  // Returns a handle to a metric series, which is removed with its last handle. prometheus-cpp
+  // throws if a name is invalid or registered with another type; then the handle discards its
+  // values.
   template <class Handle, class Builder, class... Arguments>
   std::shared_ptr<Handle> handle(Builder builder, const MetricSeries& series,
                                  const Arguments&... arguments) {
@@ -137,7 +138,7 @@ class PrometheusMetrics::Impl {
 
   const Logger logger_;
 
-  // Thread-safe; mutex_ orders adding and removing series.
+  // The registry is thread-safe; mutex_ only orders adding and removing series.
   prometheus::Registry registry_ =
       prometheus::Registry(prometheus::Registry::InsertBehavior::Merge);
 

@@ -22,7 +22,8 @@ struct BindAddress {
 };
 
 // Parses `127.0.0.1:port`, `[::1]:port`, `localhost:port` (127.0.0.1, as in Go) and `:port` (all
-// addresses). Empty for "" and "0". InvalidArgument for anything else: names are not resolved.
+// addresses). Returns nullopt for "" and "0", which mean no endpoint, and InvalidArgument for
+// anything else: host names are not resolved.
 [[nodiscard]] Result<std::optional<BindAddress>> parse_bind_address(std::string_view text);
 
 }  // namespace kinform::inline v0::runtime

@@ -71,7 +71,8 @@ class Manager::Impl {
  private:
   friend class Manager;
 
-  // Public parts of the manager, in the order in which they depend on each other.
+  // Members that Manager also accesses. Each uses only members above it, so that it is destroyed
+  // before they are.
   const ManagerOptions options_;
   PrometheusMetrics metrics_;
   const Client client_;
@@ -102,8 +103,8 @@ class Manager::Impl {
 
   LeaderElectionOptions election_;          // Set if there is an election.
   std::unique_ptr<LeaderElector> elector_;  // Null: no election.
-  std::stop_source end_;                    // Stop: no new work is started.
-  std::stop_source abort_;                  // Cancels running work.
+  std::stop_source end_;                    // Stopped when no new work may start.
+  std::stop_source abort_;                  // Stopped to cancel running work.
   std::atomic<bool> started_ = false;
   std::atomic<bool> working_ = false;
   std::optional<Error> work_failure_;  // Failure of the leader's work; read when it has ended.
@@ -181,7 +182,8 @@ Result<void> Manager::Impl::check_setup() const {
   return validate(election_);
 }
 
-// Reconcilers of the same name would share their metric series.
+// Returns an error if two reconcilers have the same name, because they would share their metric
+// series.
 Result<void> Manager::Impl::check_names() const {
   std::set<std::string> names;
   for (const Runnable* runnable : runnables_) {
@@ -294,7 +296,8 @@ Result<void> Manager::Impl::work(const std::stop_token& stop) {
   return result;
 }
 
-// A failure stops both groups and starts their graceful period.
+// Runs the runnables that need leadership, or those that do not. A failure stops both groups and
+// starts their grace period.
 Result<void> Manager::Impl::run_group(Leadership leadership, const std::stop_token& stop) {
   std::vector<Runnable*> chosen;
   for (Runnable* runnable : runnables_) {

@@ -70,7 +70,7 @@ Result<void> run_one(Runnable& runnable, const std::string& name, const std::sto
 
 }  // namespace
 
-// Stops the others before logging a failure, because logging may be slow.
+// After a failure, stops the other runnables before logging it, because logging may be slow.
 Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops stops,
                           const Logger& logger) {
   FirstFailure failure;
@@ -101,7 +101,7 @@ Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops st
     OneShotEvent().wait(end.get_token());
     running.wait(cancel.get_token());
     if (cancel.stop_requested()) {
-      // Shows what a process that does not exit is waiting for.
+      // Shows an operator what a process that does not exit is waiting for.
       for (const std::string& name : cancelled) {
         logger.info(0, "Grace period expired; cancelling", {{"name", name}});
       }

@@ -292,7 +292,7 @@ TEST(QueueThreadsTest, EveryAddIsProcessedAndNeverByTwoWorkersAtOnce) {
   }
 }
 
-// The stop source of the workers, replaced each time that they are stopped.
+// The stop source of the current workers. Each call of next() stops them and makes a new source.
 class Shifts {
  public:
   std::stop_token current() {

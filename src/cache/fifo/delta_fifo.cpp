@@ -36,7 +36,8 @@ namespace {
 
 using cache::DeltaLog;
 
-// A std::set, because it is nearly always empty.
+// The keys of the objects of a list that were rejected. A std::set suffices, because it is nearly
+// always empty.
 using KeySet = std::set<ObjectKeyView>;
 
 KeySet keys_of(const std::vector<ObjectPtr>& objects) {
@@ -64,7 +65,8 @@ Error closed_error() {
 
 class DeltaFifo::Impl {
  public:
-  // The objects that arrive through one store: all, or those of one namespace.
+  // The part of the collection that one reflector lists and watches: all objects, or those of one
+  // namespace.
   struct Part {
     std::optional<std::string> namespace_name;
     bool is_listed = false;  // Guarded by the queue's mutex.
@@ -125,7 +127,7 @@ class DeltaFifo::Impl {
       append_locked(
           {.type = DeltaType::Replaced, .in_initial_list = is_first, .object = std::move(object)});
     }
-    // What was rejected exists all the same.
+    // Rejected objects still exist on the server, so no deletion is inferred for them.
     bury_unlisted_locked(part, {first_listed, is_first}, keys_of(rejected));
     set_version_locked(resource_version);
     version_due_ = true;
@@ -140,7 +142,8 @@ class DeltaFifo::Impl {
     if (closed_) return closed_error();
     if (options_.known == nullptr) return {};
     for (ObjectPtr& object : options_.known->list()) {
-      // Else an older state would follow a newer one.
+      // Skip objects with pending deltas: the Sync would deliver the cached state after a newer
+      // one.
       if (newest_pending_locked(object->key()) != nullptr) continue;
       append_locked({.type = DeltaType::Sync, .object = std::move(object)});
     }
@@ -222,7 +225,7 @@ class DeltaFifo::Impl {
   enum class Phase : std::uint8_t {
     Empty,    // No change has arrived yet.
     Initial,  // At least part of the first list is queued.
-    Taken,    // The rest of the first list is in flight.
+    Taken,    // All of the first list is taken, but not all of it committed.
     Synced,
   };
 
@@ -283,11 +286,13 @@ class DeltaFifo::Impl {
     try {
       options_.on_rejected(error);
     } catch (...) {
-      // The object is already counted as rejected. Exceptions of the hook are the user's to handle.
+      // Ignored: the rejected object is already counted, and the hook must handle its own
+      // exceptions.
     }
   }
 
-  // The first part of every add, update and remove: waits for space and records the version.
+  // Begins an add, update or remove: waits for space in the queue and records the resource version
+  // of the object.
   Result<void> begin_change_locked(const Object& object, const std::stop_token& stop)
       KINFORM_REQUIRES(mutex_) {
     const bool has_room = room_.wait(mutex_, stop, [this]() KINFORM_REQUIRES(mutex_) {
@@ -297,7 +302,8 @@ class DeltaFifo::Impl {
       return Error(ErrorCode::Cancelled,
                    "push cancelled: stopped while waiting for space in the queue");
     if (closed_) return closed_error();
-    // After a single change the queue has synced: there is no initial list to wait for.
+    // If the first operation is a single change, there is no initial list to wait for: the queue
+    // has synced.
     if (phase_ == Phase::Empty && parts_.empty()) finish_initial_locked();
     const std::string_view version = object.resource_version();
     if (!version.empty()) set_version_locked(version);
@@ -328,7 +334,8 @@ class DeltaFifo::Impl {
     return options_.known == nullptr ? nullptr : options_.known->find(key);
   }
 
-  // `final_state` is null if the transform refused the state that came with the deletion.
+  // Queues the deletion of an object. `final_state` is null if the transform refused the object in
+  // the deletion event; the delta then contains the last known state.
   void push_deletion_locked(const ObjectKeyView& key, ObjectPtr final_state)
       KINFORM_REQUIRES(mutex_) {
     ObjectPtr last_state = last_state_locked(key);
@@ -338,8 +345,9 @@ class DeltaFifo::Impl {
                    .object = final_state ? std::move(final_state) : std::move(last_state)});
   }
 
-  // Drops a deletion of an object that is already deleted. If the queued deletion was inferred from
-  // a list, this one replaces its state, which is the real final state (DF-04).
+  // Handles the deletion of an object whose deletion is already queued: adds no second delta. If
+  // the queued deletion was only inferred from a list, its last known state is replaced by the true
+  // final state (DF-04).
   void collapse_deletion_locked(const ObjectKeyView& key, ObjectPtr final_state)
       KINFORM_REQUIRES(mutex_) {
     ++counts_.collapsed;
@@ -354,9 +362,9 @@ class DeltaFifo::Impl {
     bool is_first_list;
   };
 
-  // Queues a deletion for every object that the consumer has, or will have, and that the list does
-  // not contain (DF-08, DF-09). The listed objects are already queued, from `listed.first_sequence`
-  // on.
+  // Queues a deletion for every object of the part that the consumer has, or will have, and that is
+  // neither listed nor rejected (DF-08, DF-09). The deltas of the list itself are already queued,
+  // from `listed.first_sequence` on.
   void bury_unlisted_locked(const Part& part, const Listed& listed, const KeySet& rejected)
       KINFORM_REQUIRES(mutex_) {
     std::vector<ObjectPtr> gone;
@@ -385,8 +393,8 @@ class DeltaFifo::Impl {
     }
   }
 
-  // Called with the lock held, so nothing is committed meanwhile: the deltas that the consumer is
-  // applying are still in flight.
+  // Returns the consumer's objects. The caller's lock prevents a commit meanwhile, so the deltas
+  // that the consumer is applying right now still count as in flight.
   std::vector<ObjectPtr> list_known_locked() const KINFORM_REQUIRES(mutex_) {
     return options_.known == nullptr ? std::vector<ObjectPtr>() : options_.known->list();
   }
@@ -420,7 +428,8 @@ class DeltaFifo::Impl {
     initial_remaining_ = queued_->size();
   }
 
-  // An empty list has no deltas; it counts as taken with the (empty) batch that reports it (RF-15).
+  // Counts the deltas of the first list that were just taken. An empty first list counts as taken
+  // with the empty batch that reports it (RF-15).
   void record_initial_taken_locked() KINFORM_REQUIRES(mutex_) {
     if (phase_ != Phase::Initial) return;
     for (const Delta& delta : in_flight_->deltas()) {
@@ -446,14 +455,15 @@ class DeltaFifo::Impl {
   detail::CondVar room_;
   std::unique_ptr<DeltaLog> queued_ KINFORM_GUARDED_BY(mutex_)
       KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
-  // Only the consumer changes it, with the lock held; so the consumer may read it without the lock.
+  // Deltas that the consumer has taken and not committed. Only the consumer changes the log, with
+  // the lock held, so it may read it without the lock.
   std::unique_ptr<DeltaLog> in_flight_ KINFORM_GUARDED_BY(mutex_)
       KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
   bool taken_ KINFORM_GUARDED_BY(mutex_) = false;
   bool closed_ KINFORM_GUARDED_BY(mutex_) = false;
   std::uint64_t next_sequence_ KINFORM_GUARDED_BY(mutex_) = 1;
-  // The version of the newest change. `version_due_`: the consumer must receive it in a batch even
-  // if no delta is queued.
+  // The resource version of the newest change, and whether the consumer must receive it in a batch
+  // even if no delta is queued.
   std::string version_ KINFORM_GUARDED_BY(mutex_);
   bool version_due_ KINFORM_GUARDED_BY(mutex_) = false;
   Phase phase_ KINFORM_GUARDED_BY(mutex_) = Phase::Empty;

@@ -331,8 +331,8 @@ class Episode {
       if (delta.type == DeltaType::Sync || delta.final_state_unknown)
         expect(cached == delta.object, "not the object that is cached");
       const auto list = older_from_.upper_bound(state_since_[i]);
-      // A deletion takes the place of the inferred one that it replaces (DF-04), even if a list
-      // with older versions is queued between the two.
+      // A deletion event replaces an inferred deletion at its place in the queue (DF-04), so it
+      // precedes a list with older versions that was queued between the two.
       const bool may_be_older = list != older_from_.end() &&
                                 (*list <= delta.sequence || delta.type == DeltaType::Deleted);
       expect(may_be_older || version_of(delta.object) >= version_of(cached),

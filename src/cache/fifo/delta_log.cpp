@@ -75,7 +75,7 @@ void DeltaLog::move_oldest_object_to(DeltaLog& other) {
     other.append(std::move(deltas_[i]));
   }
   if (empty()) return clear();
-  // Otherwise a log that never becomes empty would grow without bound.
+  // Otherwise the gaps of a log that never becomes empty would grow without bound.
   if (gaps() > kKeptCapacity && gaps() > size_) compact();
 }
 

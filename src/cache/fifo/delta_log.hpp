@@ -34,8 +34,8 @@ class DeltaLog {
   // Memory of all objects in the log.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
-  // Number of positions that moved deltas left empty. Bounded: at most the number of deltas or a
-  // small constant.
+  // Number of empty positions, left by deltas that were moved to another log. At most size() or
+  // 1024, whichever is larger.
   [[nodiscard]] std::size_t gaps() const { return deltas_.size() - size_; }
 
   // All deltas in sequence. Valid until the next change. REQUIRES: gaps() == 0.
@@ -51,11 +51,11 @@ class DeltaLog {
   void append(Delta delta);
   // Replaces the object in the last delta of the same key. REQUIRES: there is one.
   void replace_newest(ObjectPtr object, bool final_state_unknown);
-  // Moves the deltas of the object that was queued first. REQUIRES: !empty().
+  // Moves all deltas of the object that was queued first to `other`. REQUIRES: !empty().
   void move_oldest_object_to(DeltaLog& other);
   // Removes the gaps.
   void compact();
-  // Keeps memory for a few deltas, but not for a whole list.
+  // Removes all deltas. Keeps the memory of up to 1024 deltas for reuse and releases the rest.
   void clear();
 
   // Calls `visit(const Delta&)` with the last delta of each object.
@@ -70,8 +70,9 @@ class DeltaLog {
   using Place = std::uint32_t;  // Index into deltas_.
   static constexpr Place kNone = UINT32_MAX;
 
-  // The first delta of an object. The hash is stored, because growing the table needs it again and
-  // reading it from the objects would miss the CPU cache.
+  // Identifies an object by the hash of its key and the place of its first delta. The hash is
+  // stored, because growing the table needs it again and reading it from the objects would miss the
+  // CPU cache.
   struct Head {
     std::uint32_t hash;
     Place first;
@@ -103,8 +104,8 @@ class DeltaLog {
   std::size_t head_ = 0;       // All places before it are gaps.
   std::size_t size_ = 0;
   std::size_t bytes_ = 0;
-  // The last place of each object. Invariant: an object is in the map if and only if it has a
-  // delta.
+  // The place of the last delta of each object. Invariant: an object is in the map if and only if
+  // it has a delta.
   absl::flat_hash_map<Head, Place, HeadHash, HeadEqual> last_;
 };
 

@@ -96,7 +96,7 @@ bool HandlerQueue::step() {
   }
   const bool any = make_call();
   finish_calls();
-  return any || step();  // The item may have contained only notifications that this handler skips.
+  return any || step();  // If this handler skipped the whole item, try the next one.
 }
 
 void HandlerQueue::begin_calls_locked() {
@@ -108,7 +108,8 @@ void HandlerQueue::begin_calls_locked() {
   call_since_ = current_->since;
 }
 
-// Leaves the rest of current_ for the next step, unless it is finished or the queue was stopped.
+// Ends the calls that begin_calls_locked() began. The rest of current_ is left for the next step,
+// unless it is finished or the queue was stopped.
 void HandlerQueue::finish_calls() {
   if (current_ && (current_->calls == 0 || stopped_.load())) current_.reset();
   MutexLock lock(mutex_);
@@ -148,7 +149,7 @@ const Notification* HandlerQueue::take() {
   if (current_->calls == 0) return nullptr;
   const Notification* taken =
       std::visit([](auto& work) { return take_from(work); }, current_->work);
-  // Without a next notification, this handler skips the rest of the item.
+  // If there is no next notification, this handler skips all that are left: count them as done.
   const std::size_t done = taken != nullptr ? 1 : current_->calls;
   current_->calls -= done;
   backlog_.fetch_sub(done, std::memory_order_relaxed);

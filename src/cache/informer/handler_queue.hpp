@@ -30,7 +30,8 @@ struct HandlerQueueCounts {
   std::size_t backlog = 0;
   std::uint64_t delivered = 0;
   std::uint64_t failures = 0;  // Calls that threw.
-  // How long the next or current call has been waiting; zero if there is none.
+  // Time since the running call, or otherwise the next one, was queued; it includes the time that
+  // the call has been running. Zero if no call is running or queued.
   Duration lag = Duration::zero();
 };
 
@@ -48,7 +49,8 @@ class HandlerQueue {
   HandlerQueue(const HandlerQueue&) = delete;
   HandlerQueue& operator=(const HandlerQueue&) = delete;
 
-  // `with_unchanged`: this handler also receives updates that changed nothing (SI-31).
+  // Queues a batch. If `with_unchanged` is true, the handler also receives its updates that changed
+  // nothing (SI-31).
   void push(std::shared_ptr<const NotificationBatch> batch, bool with_unchanged);
   // Queues an add for every object of the snapshot. Later pushes are delivered after them (SI-22).
   void push_replay(Snapshot snapshot);
@@ -94,11 +96,11 @@ class HandlerQueue {
   };
 
   void run(const std::stop_token& stop);
-  // Between these two calls current_ is set and belongs to the calling thread. REQUIRES: an item is
-  // left.
+  // Between these two calls current_ is set and belongs to the calling thread. REQUIRES: current_
+  // or items_ has an item.
   void begin_calls_locked() KINFORM_REQUIRES(mutex_);
   void finish_calls();
-  // Makes the next call of current_. Returns false if there is none.
+  // Makes the next handler call of current_. Returns false if none is left in it.
   bool make_call();
   void warn_of_slow_call(Duration duration) const;
   void settle_locked() KINFORM_REQUIRES(mutex_);
@@ -117,8 +119,8 @@ class HandlerQueue {
   OneShotEvent synced_;
   std::jthread thread_;
 
-  // The item being delivered. Belongs to the delivering thread, and is not used while calling_ is
-  // unset.
+  // The batch or replay that is being delivered. Belongs to the thread in calling_ or, while that
+  // is unset, to the holder of mutex_.
   std::optional<Item> current_;
 
   // Written by the delivering thread without a lock.
@@ -133,7 +135,7 @@ class HandlerQueue {
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
-  // The thread that is delivering one item. It does not take the lock between the calls of that
+  // The thread that is delivering current_. It does not take the lock between two calls of that
   // item.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};

@@ -97,8 +97,8 @@ class Informer<>::Impl {
   }
 
   Result<HandlerRegistration> add_event_handler(EventHandler<> handler, HandlerOptions options) {
-    // No batch is applied or distributed meanwhile: the objects in the snapshot were distributed
-    // before, and all later changes will reach the new handler (SI-22).
+    // While this lock is held, no batch is applied or distributed: the objects in the snapshot were
+    // distributed before, and all later changes will reach the new handler (SI-22).
     MutexLock lock(delta_mutex_);
     std::optional<Snapshot> replay;
     if (phase_.load() != Phase::New) replay = indexer_.snapshot();
@@ -176,7 +176,8 @@ class Informer<>::Impl {
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
 
-  // One critical section, unlike in client-go: of two concurrent runs, one is refused (SI-09).
+  // Starts the informer in one critical section, unlike client-go, so that of two concurrent calls
+  // of run() one is refused (SI-09).
   Result<void> start() {
     MutexLock lock(delta_mutex_);
     Phase expected = Phase::New;
@@ -261,7 +262,7 @@ class Informer<>::Impl {
   }
 
   void fill(InformerStatus& status, std::vector<ReflectorStatus> reflectors) const {
-    // A list may be in the cache before its reflector has updated its status.
+    // The cache may have a list before its reflector has updated its status; report it as listed.
     for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
     const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
       return left.failing_since.value_or(TimePoint::max()) <
@@ -289,14 +290,15 @@ class Informer<>::Impl {
   DeltaFifo queue_;
   const std::shared_ptr<Processor> processor_;
   std::unique_ptr<InformerLoop> controller_;
-  std::atomic<InformerLoop*> running_ = nullptr;  // Set to controller_ once that is complete.
+  // Set to controller_ once that is fully constructed.
+  std::atomic<InformerLoop*> running_ = nullptr;
   std::atomic<Phase> phase_ = Phase::New;
   OneShotEvent synced_or_stopped_;
 
   // Held while a batch is applied and distributed, and while a handler is added.
   detail::Mutex delta_mutex_;
 
-  // Declared last: reads the status until it is destroyed.
+  // Declared last, so destroyed first: it reads the informer's status until then.
   std::optional<cache::InformerMetrics> metrics_;
 };
 

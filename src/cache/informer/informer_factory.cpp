@@ -131,7 +131,8 @@ class InformerFactory::Impl {
   }
 
  private:
-  // Ordered for readable lists.
+  // Identifies an informer by resource, form and scope. Sorts by resource, so that lists of
+  // informers are readable.
   using Key = std::tuple<std::string, std::string, std::string, ObjectForm,
                          std::vector<std::string>, std::string, std::string>;
 
@@ -169,7 +170,8 @@ class InformerFactory::Impl {
   const InformerFactoryOptions options_;
   std::stop_source shutting_down_;
   mutable detail::Mutex mutex_;
-  // Map nodes have stable addresses, so that waiting for an informer needs no lock.
+  // A std::map, because its entries keep their addresses: the factory can wait for an informer
+  // without holding the lock.
   mutable std::map<Key, Entry> entries_ KINFORM_GUARDED_BY(mutex_);
   detail::Mutex joining_;
 };

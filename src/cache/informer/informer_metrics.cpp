@@ -24,8 +24,8 @@ double seconds(Duration duration) {
   return std::chrono::duration<double>(duration).count();
 }
 
-// Resource versions are opaque (SV-01), but most are numbers and useful as a metric. Uses the last
-// 15 digits, which a double represents exactly (ST-13).
+// Converts a resource version to a number for a gauge; 0 if it is not a number, because versions
+// are opaque (SV-01). Uses the last 15 digits, which a double represents exactly (ST-13).
 double number_of(const std::string& version) {
   constexpr std::size_t kExactDigits = 15;
   if (version.empty() || version.find_first_not_of("0123456789") != std::string::npos) return 0;
@@ -154,7 +154,7 @@ void InformerMetrics::refresh_handlers(const std::vector<HandlerStatus>& handler
   MutexLock lock(mutex_);
   for (const HandlerStatus& handler : handlers) {
     const auto found = handlers_.find(handler.name);
-    // A handler that was just added; set_handlers() follows.
+    // The handler was just added, and set_handlers() has not created its series yet.
     if (found == handlers_.end()) continue;
     found->second.backlog->set(static_cast<double>(handler.backlog));
     found->second.lag_seconds->set(seconds(handler.lag));

@@ -39,7 +39,7 @@ class InformerMetrics {
   void set_handlers(const std::vector<HandlerStatus>& handlers);
 
  private:
-  // A counter that is set to a growing total: adds the difference to the previous value.
+  // Feeds a counter from a total that only grows: adds the difference to the previous total.
   class Total {
    public:
     explicit Total(std::shared_ptr<Counter> counter) : counter_(std::move(counter)) {}

@@ -75,7 +75,8 @@ class Processor : public std::enable_shared_from_this<Processor> {
     std::shared_ptr<HandlerQueue> queue;
     std::optional<Duration> requested_period;
     ResyncSchedule resync;
-    // Starts true, and is updated at each resync check (SI-32).
+    // Whether the handler receives updates of unchanged objects. Updated at each resync check
+    // (SI-32).
     bool with_unchanged = true;
   };
 

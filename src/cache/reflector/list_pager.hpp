@@ -35,7 +35,7 @@ struct ListRequest {
 // Not thread-safe.
 class ListPager {
  public:
-  // Both must outlive the pager.
+  // `lister_watcher` and `filter` must outlive the pager.
   ListPager(ListerWatcher& lister_watcher, const ObjectFilter& filter, ListRequest request);
 
   // Fetches the next page. Returns true if it was the last one.

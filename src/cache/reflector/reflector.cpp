@@ -75,7 +75,9 @@ WatchEndReason end_reason(const Error& error) {
     case ErrorCode::TooManyRequests:
       return WatchEndReason::TooManyRequests;
     case ErrorCode::Internal:
-    case ErrorCode::Malformed:  // Decoders say Internal for these two (WP-08); others may not.
+    // kinform's decoders report malformed and oversized events as Internal (WP-08); other
+    // ListerWatchers may not.
+    case ErrorCode::Malformed:
     case ErrorCode::LimitExceeded:
       return WatchEndReason::InternalError;
     default:
@@ -237,7 +239,7 @@ Reflector::Impl::State Reflector::Impl::resync(const std::stop_token& stop) {
     update_status([](ReflectorStatus& status) { ++status.counters.resyncs; });
   }
   start_resync_timer();
-  if (watch_) watch_->quiet = false;  // Something may have arrived meanwhile.
+  if (watch_) watch_->quiet = false;  // Read again: an event may have arrived meanwhile.
   return state_;
 }
 

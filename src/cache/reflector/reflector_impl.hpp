@@ -44,7 +44,7 @@ class Reflector::Impl {
   // A watch that the server has accepted.
   struct OpenWatch {
     std::unique_ptr<WatchStream> stream;
-    TimePoint started;         // Before the request was sent (REF-25).
+    TimePoint started;         // Time before the request was sent (REF-25).
     TimePoint silent_since;    // Start of the wait for the next event or bookmark.
     std::uint64_t events = 0;  // Accepted events, including bookmarks.
     bool quiet = false;        // The last read returned nothing.
@@ -75,12 +75,12 @@ class Reflector::Impl {
   State probe(const std::stop_token& stop);
   State back_off(TimePoint deadline, const std::stop_token& stop);
 
-  // A cycle is a list and the watches that follow it.
+  // Cycles. A cycle is a list and the watches that follow it.
   State back_off_then(State next);
   State end_cycle(RelistReason reason);
   State fail_cycle(RelistReason reason, const Error& error);
 
-  // Pages.
+  // Paged lists. Streaming lists use populate() and record_list(), too.
   void begin_list(std::string resource_version, std::int64_t page_size);
   State finish_list(const std::stop_token& stop);
   State list_failed(const Error& error, const std::stop_token& stop);
@@ -90,7 +90,7 @@ class Reflector::Impl {
                                       const std::stop_token& stop);
   void record_list(Duration duration, std::size_t objects);
 
-  // Streaming list.
+  // Streaming lists.
   State take_initial_event(WatchEvent event, const std::stop_token& stop);
   State finish_stream(const Object& marker, const std::stop_token& stop);
   State stream_ended(WatchEndReason reason);
@@ -98,7 +98,7 @@ class Reflector::Impl {
   State stream_failed(const Error& error, const std::stop_token& stop);
   [[nodiscard]] std::string stream_version() const;
 
-  // Watch.
+  // Watches.
   Result<void> open(const WatchOptions& options, const std::stop_token& stop);
   Result<WatchRead> read(TimePoint deadline, const std::stop_token& stop);
   void close_watch(WatchEndReason reason);
@@ -123,7 +123,7 @@ class Reflector::Impl {
   State resync(const std::stop_token& stop);
   [[nodiscard]] bool should_resync();
 
-  // Reports.
+  // Error reports and status.
   void report_to_user(const Error& error);
   void log_watch_error(const Error& error) const;
   void report_skipped(const WatchEvent& event, const Refusal& refusal);
@@ -149,24 +149,26 @@ class Reflector::Impl {
 
   State state_ = State::Starting;
   Random random_;
-  Backoff backoff_;  // One for all waits (REF-07).
+  Backoff backoff_;  // Shared by lists and watches (REF-07).
   TimePoint backoff_due_;
   State after_backoff_ = State::Starting;
   std::optional<RelistReason> relist_reason_;  // Unset before the first list.
-  TimePoint resync_due_ = TimePoint::max();    // Never, except in the watch phase (REF-39).
+  TimePoint resync_due_ = TimePoint::max();    // TimePoint::max() outside of watches (REF-39).
 
-  // The server could not serve the last version; request its newest state instead.
+  // Set if the server could not serve the last resource version: the next list requests the newest
+  // state instead.
   bool version_unavailable_ = false;
-  // A list from "0" came in pages, so the server has no cache that a limit would bypass (REF-21).
+  // Set if a list from version "0" came in pages: such a server has no watch cache that a limit
+  // would bypass, so later lists use a limit, too (REF-21).
   bool server_paginates_ = false;
 
   std::optional<ListInProgress> list_;
   InitialEvents initial_events_;
   TimePoint stream_warning_due_;
-  int early_stream_ends_ = 0;  // Consecutive ones, without a complete list in between.
+  int early_stream_ends_ = 0;  // Consecutive streaming lists that ended early.
 
   std::optional<OpenWatch> watch_;
-  int silent_watches_ = 0;  // Consecutive ones.
+  int silent_watches_ = 0;  // Consecutive watches that were closed as silent.
   InternalErrorWindow internal_errors_;
 
   mutable detail::Mutex mutex_;

@@ -39,7 +39,8 @@ Reflector::Impl::State Reflector::Impl::finish_list(const std::stop_token& stop)
   if (pager.request().resource_version == "0" && pager.paginated()) server_paginates_ = true;
 
   std::vector<ObjectPtr> objects = pager.take_objects();
-  record_list(now() - list_->started, objects.size());  // Whoever sees the sync sees that, too.
+  // Update the counters before populate(), so that they are visible once has_synced() is true.
+  record_list(now() - list_->started, objects.size());
   const Result<void> stored = populate(std::move(objects), pager.resource_version(), stop);
   list_.reset();
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
@@ -77,8 +78,8 @@ std::string Reflector::Impl::list_version() const {
   return version.empty() ? "0" : version;
 }
 
-// The page size for a list (REF-18). A limit together with a version would make the server read
-// exactly that version, past its cache.
+// Returns the page size for a list; 0 means no limit (REF-18). A limit together with a version
+// would make the server bypass its watch cache and read exactly that version.
 std::int64_t Reflector::Impl::page_size_for(std::string_view resource_version) const {
   if (options_.page_size != 0) return options_.page_size;
   if (server_paginates_) return kDefaultPageSize;

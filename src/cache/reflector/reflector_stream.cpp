@@ -11,7 +11,7 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// Warn every 10 s without events before the marker (WL-13).
+// While the end-of-initial-events bookmark is missing, warn every 10 s without events (WL-13).
 constexpr Duration kWarnAfter = std::chrono::seconds(10);
 
 // Returns whether the event is the end-of-initial-events bookmark (WL-03).
@@ -72,7 +72,7 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   return State::Streaming;
 }
 
-// The list is complete, and the same stream goes on with the changes since (WL-04).
+// Stores the complete list. The same stream continues with the changes since then (WL-04).
 Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
                                                       const std::stop_token& stop) {
   if (marker.resource_version().empty()) {
@@ -81,7 +81,8 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
                          stop);
   }
   std::vector<ObjectPtr> objects = initial_events_.take();
-  record_list(now() - watch_->started, objects.size());  // Whoever sees the sync sees that, too.
+  // Update the counters before populate(), so that they are visible once has_synced() is true.
+  record_list(now() - watch_->started, objects.size());
   update_status([](ReflectorStatus& status) {
     ++status.counters.streaming_lists;
     ++status.counters.bookmarks;
@@ -96,11 +97,12 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
     return State::Listing;
   }
   version_unavailable_ = false;
-  watch_->silent_since = now();  // The store may have made us wait.
+  watch_->silent_since = now();  // Time spent in the store is not silence of the server.
   return State::Watching;
 }
 
-// The stream ended before the marker: discard the objects and reopen it (WL-07).
+// Handles a stream that ended before the end-of-initial-events bookmark: discards its objects and
+// reopens it (WL-07).
 Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
   if (was_very_short()) {
     close_watch(WatchEndReason::VeryShort);
@@ -108,7 +110,8 @@ Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
   }
   logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
   close_watch(reason);
-  // A server that never gets to the end would otherwise be asked without a pause.
+  // After the first early end, back off: otherwise a server that never completes the list would get
+  // requests without a pause.
   return early_stream_ends_++ == 0 ? State::OpeningStream : back_off_then(State::OpeningStream);
 }
 
@@ -155,7 +158,8 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
   return State::Listing;
 }
 
-// The last version, or "" if it is unavailable; never "0" (REF-16).
+// Returns the version for a streaming list: the last one, or "" if it is unavailable; never "0"
+// (REF-16).
 std::string Reflector::Impl::stream_version() const {
   return version_unavailable_ ? "" : last_sync_resource_version();
 }

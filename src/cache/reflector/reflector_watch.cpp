@@ -14,7 +14,8 @@ constexpr Duration kVeryShort = std::chrono::seconds(1);
 constexpr Duration kShortestWatchTimeout = std::chrono::minutes(5);
 constexpr int kSilentWatchesBeforeProbe = 2;
 
-// Versions that ask for the current state first (SV-03).
+// Returns whether a watch from this version starts with the current state of the collection
+// (SV-03).
 bool begins_with_state(std::string_view resource_version) {
   return resource_version.empty() || resource_version == "0";
 }
@@ -80,7 +81,8 @@ Duration Reflector::Impl::time_until(TimePoint when) const {
   return when == TimePoint::min() ? Duration::zero() : when - now();
 }
 
-// Looks at the open watch, until the deadline or the next thing that a timer wants.
+// Reads from the open watch. Blocks at most until `deadline`, the next resync or the silence
+// timeout.
 Result<WatchRead> Reflector::Impl::read(TimePoint deadline, const std::stop_token& stop) {
   const TimePoint until = std::min({deadline, resync_due_, silence_due()});
   Result<WatchRead> next = watch_->stream->next(time_until(until), stop);
@@ -98,7 +100,8 @@ Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, const std::
   const Result<void> stored = hand_over(event, stop);
   if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
   if (!stored) report_store_error(event, stored.error());
-  record_event(event);  // Only now: a resume must not skip what the store has not got.
+  // Advance the version only after the store has the change, so that a resume does not skip it.
+  record_event(event);
   return State::Watching;
 }
 
@@ -124,7 +127,7 @@ Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop
 // Advances the version, but not during the initial state, which has no version order (REF-29).
 void Reflector::Impl::record_event(const WatchEvent& event) {
   const TimePoint at = now();
-  watch_->silent_since = at;  // The time that the store made us wait is not silence.
+  watch_->silent_since = at;  // Time spent in the store is not silence of the server.
   ++watch_->events;
   if (event.type != WatchEventType::Added) watch_->in_initial_state = false;
   const std::string_view version = event.object->resource_version();
@@ -175,8 +178,9 @@ Reflector::Impl::State Reflector::Impl::watch_is_quiet() {
   return State::Probing;
 }
 
-// A server that was restored from a backup accepts a watch from a version it has never had, and
-// says nothing; to a list "not older than" that version it says that there is no such version.
+// Checks whether the server knows the last version. A server that was restored from a backup
+// accepts a watch from a version that it never had, and sends nothing; a list not older than that
+// version fails with ResourceVersionTooLarge.
 Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
   update_status([](ReflectorStatus& status) { ++status.counters.probes; });
   const Result<std::unique_ptr<ListStream>> page =
@@ -184,7 +188,7 @@ Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
                             .version_match = VersionMatch::NotOlderThan,
                             .limit = 1},
                            nullptr, stop);
-  // One item is enough: servers that answer from their cache may ignore the limit.
+  // Read one item only: servers that respond from their cache may ignore the limit.
   Result<void> response;
   if (!page) {
     response = page.error();
@@ -215,7 +219,7 @@ Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason) {
   }
   logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
   close_watch(reason);
-  return State::OpeningWatch;  // From the last version, at once (REF-33).
+  return State::OpeningWatch;  // Reopened immediately from the last version (REF-33).
 }
 
 Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
@@ -254,8 +258,9 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   return end_cycle(RelistReason::WatchFailed);
 }
 
-// A list in pages asks for exactly the last version (REF-18). It would bring what the store has,
-// and a version that cannot be watched from: over and over, until the server has compacted it.
+// Makes a paged relist request the newest state. It would otherwise request exactly the last
+// version (REF-18), and get the known objects with the same expired version, again and again until
+// the server compacts it.
 void Reflector::Impl::record_expired() {
   if (page_size_for(last_sync_resource_version()) != 0) version_unavailable_ = true;
 }

@@ -69,11 +69,11 @@ class CacheWriter {
 
   VersionChain& chain_;
   const bool has_version_;
-  // In the order of the definitions, like Contents::indexes.
+  // One per index, in the order of Contents::indexes.
   std::vector<IndexWriter> index_writers_;
   std::vector<std::uint32_t> free_ids_;
   std::uint32_t next_id_ = 0;
-  IndexValues values_;  // A member to reuse its memory.
+  IndexValues values_;  // A member only to reuse its memory.
   std::vector<Error> index_errors_;
 };
 

@@ -24,7 +24,8 @@
 
 namespace kinform::inline v0::cache {
 
-// A value of an index, such as one namespace. Its text follows the struct in memory.
+// A value of an index, such as one namespace. The characters of the value follow the struct in
+// memory.
 struct IndexValue : Node {
   std::uint32_t id;
   std::uint32_t length;
@@ -46,7 +47,7 @@ struct IndexTrees {
   NumberSet entries;  // Numbers made by index_entry().
 };
 
-// An entry of an index: the object has the value. Entries sort by value, then by object.
+// Encodes that an object has a value of an index. Entries sort by value, then by object.
 constexpr std::uint64_t index_entry(std::uint32_t value_id, std::uint32_t object_id) {
   return (std::uint64_t{value_id} << 32) | object_id;
 }
@@ -63,7 +64,7 @@ struct Contents {
   std::size_t object_bytes = 0;
   std::size_t index_entries = 0;
 
-  // REQUIRES: hash_of(key) == hash.
+  // Looks up an object. REQUIRES: hash_of(key) == hash.
   [[nodiscard]] HashTrie<const Object>::Entry find(const ObjectKeyView& key,
                                                    std::uint32_t hash) const {
     return by_key.find(hash, [&](const Object& object) { return object.has_key(key); });

@@ -5,8 +5,8 @@
 // items with equal hashes.
 //
 // It is a trie of 64-way nodes over the hash, highest bits first, with leaves of up to 32 entries.
-// As in extendible hashing, a leaf may cover several slots of its parent, so that a split makes two
-// half-full leaves instead of 64 nearly empty ones.
+// As in extendible hashing, several child pointers of a node may refer to one leaf, so that a split
+// makes two half-full leaves instead of 64 nearly empty ones.
 
 #pragma once
 
@@ -95,7 +95,7 @@ class HashTrie {
     }
   };
 
-  // The path from the root to a leaf. All its nodes belong to the current edit.
+  // The path from the root to a leaf. The current edit owns all its nodes, so it may change them.
   struct Path {
     std::array<Branch*, kDepthMax> branches;
     std::array<unsigned, kDepthMax> slots;
@@ -398,8 +398,8 @@ void HashTrie<Item>::merge_upwards(Edit& edit, Path& path, Leaf* leaf) {
   root_ = nullptr;
 }
 
-// Merges the leaf with its neighbour as long as that is a leaf of the same width and the entries
-// fit.
+// Merges the leaf with its buddy (the leaf that differs only in the last bit of the prefix) as long
+// as there is one and the entries fit. Returns the resulting leaf.
 template <class Item>
 auto HashTrie<Item>::merge_with_buddy(Edit& edit, Path& path, Leaf* leaf) -> Leaf* {
   auto& children = path.branches[path.depth - 1]->children;

@@ -39,7 +39,8 @@ std::ptrdiff_t IndexWriter::set(Edit& edit, IndexTrees& trees, std::uint32_t obj
   return std::ssize(added) - std::ssize(removed);
 }
 
-// Fast path: most updates leave an object in its namespace or on its node, and need no search then.
+// Fast path: returns whether the object already has exactly these values. Most updates leave an
+// object in its namespace or on its node, and then need no search.
 bool IndexWriter::is_unchanged(std::uint32_t object_id, const IndexValues& values) const {
   const std::uint32_t before = object_id < by_object_.size() ? by_object_[object_id] : kNone;
   if (before == kNone) return values.empty();

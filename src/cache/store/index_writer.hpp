@@ -32,7 +32,7 @@ class IndexWriter {
   struct ValueState {
     IndexValue* value = nullptr;
     std::uint32_t hash = 0;
-    std::uint32_t objects = 0;  // Zero if the id is free.
+    std::uint32_t objects = 0;  // Number of objects with the value; zero if the id is free.
   };
 
   static constexpr std::uint32_t kNone = 0xffffffff;
@@ -46,7 +46,8 @@ class IndexWriter {
                                         std::uint32_t hash);
   void drop_value(Edit& edit, IndexTrees& trees, std::uint32_t id);
 
-  // By object id: the id of its single value, kNone, or kSeveral if its values are in several_.
+  // For each object id: the id of the object's only value, kNone, or kSeveral if its values are in
+  // several_.
   std::vector<std::uint32_t> by_object_;
   absl::flat_hash_map<std::uint32_t, std::vector<std::uint32_t>> several_;
   std::vector<ValueState> values_;  // Indexed by value id.

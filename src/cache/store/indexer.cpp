@@ -53,7 +53,7 @@ class Indexer::Impl {
     try {
       options.on_index_error(error);
     } catch (...) {
-      // The error is already counted. Exceptions of the hook are the user's to handle.
+      // Ignored: the error is already counted, and the hook must handle its own exceptions.
     }
   }
 

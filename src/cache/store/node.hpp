@@ -46,7 +46,7 @@ class NodeHeap {
   NodeHeap& operator=(const NodeHeap&) = delete;
   ~NodeHeap() { KINFORM_ASSERT(nodes() == 0); }
 
-  // All bytes after the header are zero.
+  // Allocates a node. All bytes after the header are zero.
   template <class N>
   [[nodiscard]] N* allocate(VersionNumber born, std::size_t bytes = sizeof(N)) {
     static_assert(std::is_trivially_copyable_v<N> && std::is_base_of_v<Node, N>);
@@ -86,7 +86,7 @@ class NodeHeap {
   std::atomic<std::size_t> bytes_ = 0;
 };
 
-// The nodes of a version that is being built.
+// The nodes that a batch of writes creates and drops while it builds the next version.
 //
 // Thread safety: not thread-safe; belongs to the writer.
 class Edit {
@@ -118,7 +118,7 @@ class Edit {
   }
 
   [[nodiscard]] VersionNumber version() const { return version_; }
-  // Nodes that older versions still contain.
+  // Nodes that older versions contain and the new one does not.
   [[nodiscard]] std::vector<Node*>& dropped() { return dropped_; }
 
  private:

@@ -109,7 +109,8 @@ NumberSet::Split NumberSet::insert_in_leaf(Edit& edit, Leaf& leaf, std::uint64_t
   }
   auto* const behind = edit.make<Leaf>();
   behind->kind = kLeaf;
-  // Appending leaves the old leaf full: the ids of a first list only grow.
+  // On an append, the old leaf stays full: the ids of a first list only grow, so half of it would
+  // stay empty.
   const unsigned kept = position == kMax ? kMax : kMax / 2;
   std::copy(leaf.numbers.begin() + kept, leaf.numbers.end(), behind->numbers.begin());
   set_count(*behind, kMax - kept);

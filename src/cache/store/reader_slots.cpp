@@ -31,8 +31,9 @@ bool ReaderSlot::is_read(const void* version) {
 ReaderSlot& ReaderSlot::take() {
   ReaderSlot& slot = take_free();
   thread_slot_ = &slot;
-  // A thread may still read while its last thread_local objects are destroyed. It then keeps the
-  // slot forever, which costs a few bytes: a lease created at that point might never be destroyed.
+  // A thread may still read while its last thread_local objects are destroyed. A lease created then
+  // might never be destroyed, so the thread takes the slot without one and keeps it forever, which
+  // costs a few bytes.
   if (!thread_is_ending) thread_local const Lease lease{slot};
   return slot;
 }

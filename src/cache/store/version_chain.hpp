@@ -33,7 +33,7 @@ struct Garbage {
     std::uint32_t hash;
   };
   std::vector<Node*> nodes = {};
-  // Each with the reference that the trees of the version owned.
+  // Objects that the trees of the version referred to, each with the reference that they owned.
   std::vector<DeadObject> objects = {};
 
   [[nodiscard]] bool empty() const { return nodes.empty() && objects.empty(); }
@@ -51,14 +51,17 @@ struct Version {
  private:
   friend class VersionChain;
 
-  // One per snapshot, and one while this is the current version. Never rises again from 0.
+  // The number of snapshots of this version, plus one while it is current. Never rises again from
+  // 0.
   mutable std::atomic<std::uint32_t> references_ = 1;
 
   // Guarded by the chain's mutex.
   mutable const Version* older_ = nullptr;
   mutable const Version* newer_ = nullptr;
   mutable Garbage garbage_ = {};
-  mutable std::uint32_t heirs_at_work_ = 0;  // Threads that are about to append to garbage_.
+  // Threads that are about to append inherited garbage to garbage_. The version is not freed
+  // meanwhile.
+  mutable std::uint32_t heirs_at_work_ = 0;
 };
 
 // Thread safety: thread-safe, except for publish(), which belongs to the writer. Readers never
