@@ -114,7 +114,8 @@ std::optional<Failure> check_preconditions(const KindFacts& kind, std::string_vi
   return std::nullopt;
 }
 
-// Only pods have a grace period. They are marked with deletionTimestamp even if it is zero.
+// Returns true for pods, the only kind with a grace period. A deleted pod is first stored with a
+// deletionTimestamp, even if its grace period is zero.
 bool ends_gracefully(const KindFacts& kind) {
   return kind.group.empty() && kind.plural == "pods";
 }

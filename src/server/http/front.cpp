@@ -200,8 +200,8 @@ void Front::Impl::start_connection(tcp::socket socket) {
       ->start();
 }
 
-// Blocks until all connections are closed, so that later changes are not sent on them. On the
-// server's own thread it must not block: that may be writing a response at the moment.
+// Blocks until all connections are closed, so that later changes are not sent on them. Does not
+// block on the server's own thread, which closes them once the current handler has returned.
 void Front::Impl::drop_connections() {
   std::promise<void> promise;
   const std::future<void> closed = promise.get_future();

@@ -31,7 +31,7 @@ namespace kinform::inline v0::server {
 // Nodes.
 [[nodiscard]] std::string node_status_cell(const Json& node);
 [[nodiscard]] std::string node_roles_cell(const Json& node);
-// The node's address of a type such as "InternalIP"; `<none>` if there is none.
+// Returns the node's address of a type such as "InternalIP"; `<none>` if there is none.
 [[nodiscard]] std::string node_address_cell(const Json& node, std::string_view type);
 
 [[nodiscard]] std::string endpoints_cell(const Json& endpoints);
@@ -39,9 +39,9 @@ namespace kinform::inline v0::server {
 [[nodiscard]] std::string load_balancer_cell(const Json& status);
 [[nodiscard]] std::string access_modes_cell(const Json& modes);
 
-// A label selector as text; `<none>` if it selects everything.
+// Returns a label selector as text; `<none>` if it selects everything.
 [[nodiscard]] std::string selector_cell(const Json& label_selector);
-// `a=1,b=2`, or `<none>`.
+// Returns labels as `a=1,b=2`; `<none>` if there are none.
 [[nodiscard]] std::string labels_cell(const Json& labels);
 
 }  // namespace kinform::inline v0::server
