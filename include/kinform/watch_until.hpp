@@ -19,8 +19,8 @@
 
 namespace kinform::inline v0 {
 
-// Returns true if the event meets the condition. Not called for Bookmark and Error events. An error
-// ends the wait.
+// Returns true if the event meets the condition. Not called for Bookmark and Error events. If it
+// returns an error, the wait ends with that error.
 using WatchCondition = std::function<Result<bool>(const WatchEvent&)>;
 
 struct WatchUntilOptions {
