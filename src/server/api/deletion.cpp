@@ -270,7 +270,8 @@ Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   return {.entry = std::move(marked)};
 }
 
-// Deletes the definition's objects. The definition remains as long as one of its objects does.
+// Deletes a CustomResourceDefinition and its custom resources. The definition remains as long as
+// one of its objects does.
 Deleted delete_definition(Cluster& cluster, const Entry& current, const Deletion& deletion) {
   const KindFacts* const kind = cluster.custom_kinds().of_definition(current.key());
   if (kind == nullptr) return delete_one(cluster, definition_kind(), current, deletion);

@@ -103,7 +103,8 @@ class Front::Impl {
   ConnectionContext context_;
   std::atomic<bool> notification_posted_ = false;
   std::optional<asio::ssl::context> tls_;
-  // Incremented when listening stops, so that a late accept of the closed acceptor is discarded.
+  // Identifies the current acceptor: incremented when listening stops, so that an accept of the
+  // closed acceptor that completes late is discarded.
   std::uint64_t listener_ = 0;
   // Declared after the members that its handlers use, because its destructor destroys pending
   // handlers.

@@ -12,23 +12,23 @@
 
 namespace kinform::inline v0::server {
 
-// Pods.
+// Cells of pods.
 [[nodiscard]] std::string pod_ready_cell(const Json& pod);
 [[nodiscard]] std::string pod_status_cell(const Json& pod);
 [[nodiscard]] std::string pod_restarts_cell(const Json& pod, WallTime now);
 [[nodiscard]] std::string pod_readiness_gates_cell(const Json& pod);
 
-// Services.
+// Cells of services.
 [[nodiscard]] std::string external_ip_cell(const Json& service);
 [[nodiscard]] std::string service_ports_cell(const Json& service);
 
-// Workloads. `pod_spec` is the `spec` of the pod template.
+// Cells of workloads. `pod_spec` is the `spec` of the pod template.
 [[nodiscard]] std::string container_names_cell(const Json& pod_spec);
 [[nodiscard]] std::string container_images_cell(const Json& pod_spec);
 [[nodiscard]] std::string job_status_cell(const Json& job);
 [[nodiscard]] Json job_duration_cell(const Json& job, WallTime now);
 
-// Nodes.
+// Cells of nodes.
 [[nodiscard]] std::string node_status_cell(const Json& node);
 [[nodiscard]] std::string node_roles_cell(const Json& node);
 // Returns the node's address of a type such as "InternalIP"; `<none>` if there is none.
