@@ -22,7 +22,8 @@ void create_team(const kinform::Client& client, const char* team) {
   client.create(kConfigMaps, {{"metadata", {{"namespace", team}, {"name", "settings"}}}}).value();
 }
 
-// Simulates Roles in two namespaces: list and watch are allowed there, but not for all namespaces.
+// Simulates RBAC for a program that may list and watch only inside the namespaces red and blue. All
+// other requests are allowed.
 bool is_allowed(const kinform::server::Access& access) {
   const bool reads_many = access.verb == "list" || access.verb == "watch";
   return !reads_many || access.namespace_name == "red" || access.namespace_name == "blue";

@@ -25,7 +25,8 @@ namespace kinform::inline v0::tools {
 // `--` are not changed. `arguments` does not contain the program's name.
 [[nodiscard]] std::vector<std::string> split_short_flags(const std::vector<std::string>& arguments);
 
-// Parses a duration in Go's format: `15s`, `2m30s`, `0`. Negative durations are InvalidArgument.
+// Parses a duration in Go's format: `15s`, `2m30s`, `0`. Fails with InvalidArgument on other text
+// and on negative durations.
 [[nodiscard]] Result<Duration> read_duration(const std::string& text);
 
 // Adds a flag with a duration as its value. `take` is called with the parsed value.
@@ -38,8 +39,8 @@ struct ListenAddress {
   std::uint16_t port = 0;
 };
 
-// Parses `127.0.0.1:8080` or `[::1]:8080`. `:8080` means all addresses of this machine. Errors name
-// the flag.
+// Parses `127.0.0.1:8080` or `[::1]:8080`. `:8080` means all addresses of this machine. `flag` is
+// the name of the flag, for error messages.
 [[nodiscard]] Result<ListenAddress> read_listen_address(const std::string& flag,
                                                         std::string_view text);
 

@@ -83,7 +83,8 @@ Result<std::vector<Package>> custom_packages(const GenerateOptions& options, std
   return packages;
 }
 
-// Prints the path to `out`. Does not touch a file that already has this text, to avoid rebuilds.
+// Writes a file and prints its path to `out`. Does not touch a file that already has this text, to
+// avoid rebuilds.
 Result<void> write_file(const std::filesystem::path& path, const std::string& text,
                         std::ostream& out) {
   std::ostringstream before;

@@ -110,7 +110,7 @@ TEST(ServeTest, PodsExistWhenUrlIsPrinted) {
   const ObjectList<> pods = client.list(kPods).value();
   EXPECT_EQ(pods.objects.size(), 1200u);
   EXPECT_THAT(tool.errors(), HasSubstr("1200 pods loaded in "));
-  // Their namespaces exist too, and field selectors match their status.
+  // The namespaces of the pods exist too, and field selectors match the status of the pods.
   const std::string namespace_name(pods.objects.front()->namespace_name());
   const ApiResource namespaces{
       .version = "v1", .plural = "namespaces", .kind = "Namespace", .namespaced = false};

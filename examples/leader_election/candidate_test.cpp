@@ -38,12 +38,12 @@ using Names = std::vector<std::string>;
 
 const kinform::ObjectKey kLease("default", "example");
 
-// Does not expire during a test.
+// Returns options for a lease that does not expire during a test.
 LeaderElectionOptions long_lease() {
   return {.lease = kLease, .lease_duration = 10min, .renew_deadline = 5min, .retry_period = 50ms};
 }
 
-// For tests in which the lease is lost or has to expire.
+// Returns options for tests in which the lease is lost or has to expire.
 LeaderElectionOptions short_lease() {
   return {.lease = kLease, .lease_duration = 3s, .renew_deadline = 2500ms, .retry_period = 50ms};
 }
@@ -56,19 +56,19 @@ class Process {
       : candidate_(server.client_config(), options(name, std::move(election))),
         thread_([this](const std::stop_token& stop) { result_ = candidate_.run(stop); }) {}
 
-  // Waits until it has observed a leader. Returns false after 30 s.
+  // Waits until this candidate has observed a leader. Returns false after 30 s.
   bool knows_a_leader() {
     return leader_known_.wait_until(kinform::system_clock(), kinform::system_clock().after(30s),
                                     {});
   }
   [[nodiscard]] bool is_leader() const { return candidate_.is_leader(); }
 
-  // Waits until it ends by itself.
+  // Waits until the candidate ends by itself.
   Result<void> wait() {
     thread_.join();
     return result_;
   }
-  // Stops it, as SIGTERM does.
+  // Stops the candidate, as SIGTERM does.
   Result<void> stop() {
     thread_.request_stop();
     return wait();
@@ -94,8 +94,8 @@ class CandidateTest : public ::testing::Test {
     return std::make_unique<Process>(*server_, name, election);
   }
 
-  // Waits until `last` has made three steps, at most 30 s. Returns all workers since the start of
-  // the test, in order.
+  // Waits, at most 30 s, until candidate `last` has made three steps of work. Returns the
+  // candidates that have worked since the start of the test, in order.
   Names workers_until(const std::string& last) {
     Names workers;
     const auto source = client_.resource<ConfigMap>().in("default").lister_watcher();

@@ -83,11 +83,13 @@ class ApiCatalog {
   // kinds over short names; among equals, the first in resources(). A group may be abbreviated to a
   // prefix.
   //
-  // Errors: NotFound, with similar names and the groups whose discovery failed; InvalidArgument if
-  // the name matches several resources of one group version.
+  // Fails with NotFound if there is no such resource; the message lists similar names and the
+  // groups whose discovery failed. Fails with InvalidArgument if the name matches several resources
+  // of one group version.
   [[nodiscard]] Result<DiscoveredResource> find(std::string_view name) const;
 
-  // Returns the resource of objects with this `apiVersion` and `kind`; NotFound if there is none.
+  // Returns the resource of objects with this `apiVersion` and `kind`. Fails with NotFound if there
+  // is none.
   [[nodiscard]] Result<DiscoveredResource> find_kind(std::string_view api_version,
                                                      std::string_view kind) const;
 

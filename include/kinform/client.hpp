@@ -55,8 +55,8 @@ struct ClientOptions {
   double requests_per_second = 5;
   int burst = 10;
 
-  // Maximum number of retries. Retried are responses of 429 or 5xx with a Retry-After header, and
-  // lost connections where repeating the request is safe.
+  // Maximum number of retries. A request is retried after a response of 429 or 5xx with a
+  // Retry-After header, and after a lost connection if repeating it is safe.
   int retries_max = 10;
 
   // Called once for each distinct warning text, on the thread of the request. Unset: warnings are
@@ -124,7 +124,7 @@ struct DeleteOptions {
   std::optional<std::int64_t> grace_period_seconds = {};  // Zero: delete immediately.
   Propagation propagation = Propagation::ServerDefault;
   // Preconditions: if set, the object is deleted only if its uid and resource version are these;
-  // otherwise Conflict.
+  // otherwise the call fails with Conflict.
   std::string uid = {};
   std::string resource_version = {};
   bool dry_run = false;
@@ -266,7 +266,8 @@ class Client {
     return create(resource, object, WriteOptions(), std::move(stop));
   }
 
-  // Replaces the object. Conflict if it carries a resource version other than the server's.
+  // Replaces the object. Fails with Conflict if `object` has a resource version other than the
+  // server's.
   [[nodiscard]] Result<ObjectPtr> update(const ApiResource& resource, const Json& object,
                                          const WriteOptions& options = {},
                                          std::stop_token stop = {}) const;
@@ -311,8 +312,8 @@ class Client {
     return delete_object(resource, key, DeleteOptions(), std::move(stop));
   }
 
-  // Deletes all selected objects. InvalidArgument if the resource is namespaced and the selection
-  // has no namespace.
+  // Deletes all selected objects. Fails with InvalidArgument if the resource is namespaced and the
+  // selection has no namespace.
   [[nodiscard]] Result<void> delete_collection(const ApiResource& resource,
                                                const Selection& selection,
                                                const DeleteOptions& options = {},

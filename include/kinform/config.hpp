@@ -37,8 +37,8 @@ struct ConfigOverrides {
   std::optional<bool> disable_compression = {};
   std::string request_timeout = {};  // "30" (seconds) or "1m30s".
 
-  // A token, a token file, or a username and password replaces all of these in the file, and a
-  // plugin; a client certificate is kept.
+  // If a token, a token file, or a username and password is given, the file's values of all of
+  // these and its plugin are ignored; its client certificate is still used.
   std::string token = {};
   std::string token_file = {};
   std::string username = {};
@@ -76,8 +76,9 @@ struct ConfigOptions {
 // - inside a cluster, the pod's service account, if none of the files selects a cluster.
 //
 // Relative paths in a file are relative to its directory. Error messages name the file, line and
-// field and suggest a fix; they never contain a secret. Malformed: not YAML. InvalidArgument:
-// unusable contents. FailedPrecondition: there is no configuration, or a file cannot be read.
+// field and suggest a fix; they never contain a secret. Fails with Malformed if a file is not YAML,
+// with InvalidArgument if its contents are unusable, and with FailedPrecondition if there is no
+// configuration or a file cannot be read.
 [[nodiscard]] Result<ClientConfig> load_config(const ConfigOptions& options = {});
 
 }  // namespace kinform::inline v0

@@ -117,7 +117,8 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_not_found(const Error& error) {
   return error.code == ErrorCode::NotFound;
 }
-// Method not allowed, not acceptable, or unsupported media type; see http_status.
+// True for 405 method not allowed, 406 not acceptable and 415 unsupported media type; see
+// http_status.
 [[nodiscard]] inline bool is_not_supported(const Error& error) {
   return error.code == ErrorCode::NotSupported;
 }
@@ -128,7 +129,7 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_conflict(const Error& error) {
   return error.code == ErrorCode::Conflict;
 }
-// Reasons Expired and Gone alike; `error.reason` distinguishes them.
+// True for the reasons Expired and Gone; `error.reason` distinguishes them.
 [[nodiscard]] inline bool is_expired(const Error& error) {
   return error.code == ErrorCode::Expired;
 }
@@ -147,8 +148,8 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_unavailable(const Error& error) {
   return error.code == ErrorCode::Unavailable;
 }
-// Reasons Timeout and ServerTimeout; not is_resource_version_too_large(), though servers send that
-// as one.
+// True for the reasons Timeout and ServerTimeout, but not for a resource version that is too large,
+// which servers also report as a timeout; see is_resource_version_too_large().
 [[nodiscard]] inline bool is_server_timeout(const Error& error) {
   return error.code == ErrorCode::ServerTimeout;
 }

@@ -185,12 +185,13 @@ class Informer<Object> {
   explicit Informer(std::vector<InformerPart> parts, InformerOptions options = {});
 
   // Registers a handler. One that joins late first receives an AddEvent for each cached object,
-  // then every later change, none twice and none missing. FailedPrecondition once the informer has
-  // stopped.
+  // then every later change, none twice and none missing. Fails with FailedPrecondition once the
+  // informer has stopped.
   [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<> handler,
                                                               HandlerOptions options = {}) const;
 
-  // Adds indexes; see Indexer::add_indexers. FailedPrecondition once the informer has stopped.
+  // Adds indexes; see Indexer::add_indexers. Fails with FailedPrecondition once the informer has
+  // stopped.
   [[nodiscard]] Result<void> add_indexers(Indexers indexers) const;
 
   // Lists, then watches, until a stop is requested; retries failures with back-off without limit.

@@ -72,8 +72,8 @@ class Json {
   // Return an object or an array from containers.
   [[nodiscard]] static Json object_of(std::vector<std::pair<std::string, Json>> members);
   [[nodiscard]] static Json array_of(std::vector<Json> elements);
-  // Returns a number from its JSON text, such as "1e400"; it is kept exactly. InvalidArgument if
-  // the text is not a number.
+  // Returns a number from its JSON text, such as "1e400"; it is kept exactly. Fails with
+  // InvalidArgument if the text is not a number.
   [[nodiscard]] static Result<Json> number(std::string_view text);
   // Returns a copy of a part of a cached object; null if it is absent.
   [[nodiscard]] static Json from(const Value& value);
@@ -200,8 +200,8 @@ struct Json::Member {
 [[nodiscard]] Json edit(const Object& object);
 
 // Parses one JSON value. Lone surrogates become U+FFFD; if a key occurs several times, its last
-// value is kept. Errors are Malformed, or LimitExceeded for more than 512 levels of nesting, and
-// name the byte offset.
+// value is kept. Fails with Malformed, or with LimitExceeded for more than 512 levels of nesting;
+// the message names the byte offset.
 [[nodiscard]] Result<Json> parse_json(std::string_view text);
 
 // Implementation.

@@ -92,7 +92,8 @@ class LabelSelector {
   [[nodiscard]] bool is_everything() const noexcept { return !nothing_ && requirements_.empty(); }
   [[nodiscard]] bool is_nothing() const noexcept { return nothing_; }
 
-  // Empty for everything and for nothing. Valid as long as the selector.
+  // Returns the requirements; empty both for everything() and for nothing(). Valid as long as the
+  // selector.
   [[nodiscard]] const std::vector<LabelRequirement>& requirements() const noexcept {
     return requirements_;
   }
@@ -106,7 +107,7 @@ class LabelSelector {
   [[nodiscard]] std::string to_string() const;
 
   // Returns the canonical text for the `labelSelector` parameter of a request, not percent-encoded.
-  // ErrorCode::InvalidArgument for the nothing selector: it has no text form, and empty text would
+  // Fails with ErrorCode::InvalidArgument for nothing(): it has no text form, and empty text would
   // select everything.
   [[nodiscard]] Result<std::string> to_query() const;
 

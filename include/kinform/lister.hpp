@@ -37,22 +37,22 @@ class Lister<Object> {
   // A lister of an empty cache.
   Lister() = default;
 
-  // Returns the object with this key, `{"default", "web"}` or "default/web". ErrorCode::NotFound,
-  // as an API server would report it, if the cache does not have it.
+  // Returns the object with this key, `{"default", "web"}` or "default/web". Fails with
+  // ErrorCode::NotFound, like an API server, if the cache does not have it.
   [[nodiscard]] Result<ObjectPtr> get(const ObjectKeyView& key) const;
   // Returns the object, or null. Takes no lock.
   [[nodiscard]] ObjectPtr find(const ObjectKeyView& key) const;
 
   // Returns the objects whose labels match the selector, in no particular order.
   [[nodiscard]] std::vector<ObjectPtr> list(const LabelSelector& selector = {}) const;
-  // Like list() above, with the selector as text: `list("app=web,tier!=db")`.
-  // ErrorCode::InvalidArgument if it cannot be parsed.
+  // Like list() above, with the selector as text: `list("app=web,tier!=db")`. Fails with
+  // ErrorCode::InvalidArgument if the text cannot be parsed.
   [[nodiscard]] Result<std::vector<ObjectPtr>> list(std::string_view selector) const;
   // Returns the objects for which the predicate returns true.
   [[nodiscard]] std::vector<ObjectPtr> list_if(
       const std::function<bool(const Object& object)>& predicate) const;
-  // Returns the objects with this value in the named index. ErrorCode::InvalidArgument if there is
-  // no such index.
+  // Returns the objects with this value in the named index. Fails with ErrorCode::InvalidArgument
+  // if there is no such index.
   [[nodiscard]] Result<std::vector<ObjectPtr>> by_index(std::string_view index,
                                                         std::string_view value) const;
 

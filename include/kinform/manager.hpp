@@ -68,8 +68,9 @@ struct ManagerOptions {
 // Owns the parts of a controller program, and starts and stops them in the right order.
 //
 // After a stop, for example by the first SIGTERM, no new reconcile starts, running ones may finish
-// within graceful_shutdown, and the lease is released. If the leadership is lost, they are
-// cancelled at once. A Runnable that fails ends the program, and so does an address that is in use.
+// within graceful_shutdown, and then the lease is released. If the leadership is lost, running
+// reconciles are cancelled at once. A Runnable that fails ends the program, and so does an address
+// that is in use.
 //
 // Thread safety: all members may be called from any thread, but everything must be added before
 // run().
@@ -110,8 +111,9 @@ class Manager {
   void add_readiness_check(HealthCheck check);
 
   // Runs everything until a stop, a failure or a lost leadership; the last two are errors. When it
-  // returns, nothing of it is running. May be called once. InvalidArgument if the setup is invalid,
-  // for example an election without a lease name, or two reconcilers with the same name.
+  // returns, nothing of it is running. May be called once. Fails with InvalidArgument if the setup
+  // is invalid, for example an election without a lease name, or two reconcilers with the same
+  // name.
   [[nodiscard]] Result<void> run(std::stop_token stop);
 
   // Returns true if this process may work: it is the leader or, without leader election, run() is

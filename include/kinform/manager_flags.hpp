@@ -36,8 +36,8 @@ struct ManagerFlags {
 // Everything after `--` goes to `rest`.
 //
 // `defaults` holds the values of flags that are not given. `arguments` do not include the program's
-// name. InvalidArgument if a value is missing or invalid, including a resource lock other than a
-// Lease.
+// name. Fails with InvalidArgument if a value is missing or invalid, including a resource lock
+// other than a Lease.
 [[nodiscard]] Result<ManagerFlags> parse_manager_flags(const std::vector<std::string>& arguments,
                                                        ManagerOptions defaults = {});
 [[nodiscard]] Result<ManagerFlags> parse_manager_flags(int argc, const char* const* argv,

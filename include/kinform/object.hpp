@@ -30,8 +30,8 @@ const Block& block_of(const Object& object);
 // from, including unknown fields, the order of members, and numbers of any size. Held through
 // ObjectPtr only.
 //
-// It is one block of memory. Field names, and strings and parts that it has in common with other
-// objects of the same pool, are stored once in the pool (docs/adr/0001-object-form.md).
+// It is one block of memory. The objects of an informer share a pool, which stores field names, and
+// strings and parts that several objects have in common, only once (docs/adr/0001-object-form.md).
 //
 // Thread safety: immutable, so all members may be called from any thread.
 class Object : private detail::Block {
@@ -81,7 +81,8 @@ class Object : private detail::Block {
 
   [[nodiscard]] std::string to_json() const { return root().to_json(); }
 
-  // Returns the size of this object's own block; shared parts are counted by the pool.
+  // Returns the size of this object's own block, without the parts that it shares with other
+  // objects.
   [[nodiscard]] std::size_t memory_bytes() const;
 
   // Compares as JSON; see Value.
@@ -102,8 +103,8 @@ class Object : private detail::Block {
   [[nodiscard]] Value metadata_field(WellKnown field) const;
 };
 
-// Parses one object from JSON text. For single objects: an informer decodes its objects with a
-// shared pool.
+// Parses one object from JSON text. For single objects: they share no memory with each other,
+// unlike the objects that an informer decodes.
 [[nodiscard]] Result<ObjectPtr> parse_object(std::string_view json);
 
 }  // namespace kinform::inline v0

@@ -90,7 +90,7 @@ struct SourceOptions {
   std::vector<EventPredicate> predicates = {};
 };
 
-// Returns the keys of the objects to reconcile because of this one.
+// Returns the keys of the objects to reconcile when this object changes.
 using MapFunction = std::function<std::vector<ObjectKey>(const Object&)>;
 
 struct ReconcilerOptions {
@@ -177,9 +177,10 @@ class ReconcilerBase : public Runnable {
   ReconcilerBase(const ReconcilerBase&) = delete;
   ReconcilerBase& operator=(const ReconcilerBase&) = delete;
 
-  // Reconciles the controlling owner (`ownerReferences` with `controller: true`) of changed objects
-  // of this resource, if it is of the primary resource. Returns a lister of them. REQUIRES: not
-  // running, and the primary resource has a kind, because owner references contain it.
+  // When an object of this resource changes, reconciles its controlling owner (`ownerReferences`
+  // with `controller: true`), if that is of the primary resource. Returns a lister of this
+  // resource. REQUIRES: not running, and the primary resource has a kind, because owner references
+  // contain it.
   Lister<> owns(const ApiResource& resource, SourceOptions options = {});
   // Like owns() above, for a typed kind: `owns<apps::v1::Deployment>()`.
   template <class Kind>
@@ -200,8 +201,8 @@ class ReconcilerBase : public Runnable {
   [[nodiscard]] bool needs_leadership() const override;
 
   // Reconciles until a stop, then waits for running reconciles; see grace_period. The caller must
-  // start the factory. ErrorCode::Timeout if the caches do not sync in time. May be called again
-  // after it has returned.
+  // start the factory. Fails with ErrorCode::Timeout if the caches do not sync in time. May be
+  // called again after it has returned.
   [[nodiscard]] Result<void> run(std::stop_token stop, std::stop_token abort = {}) override;
 
   [[nodiscard]] ReconcilerCounts counts() const;

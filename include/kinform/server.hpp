@@ -38,7 +38,8 @@ struct Access {
   std::string name = {};
 };
 
-// Selects when a list is served from the watch cache, and when from the store.
+// Selects when a list is served from the watch cache, and when from the store, which takes the
+// place of etcd.
 enum class ListDecision : std::uint8_t {
   Current,               // Like Kubernetes 1.36: from the cache whenever possible.
   Classic,               // Like 1.30 and older: the most recent state comes from the store.
@@ -75,7 +76,7 @@ struct ServerOptions {
   History history = {};
   // Interval of bookmarks, for watches that allow them.
   Duration bookmark_period = std::chrono::minutes(1);
-  // How long a read waits for a version that the cache has not reached yet.
+  // How long a read waits for a version that the watch cache has not reached yet.
   Duration version_timeout = std::chrono::seconds(3);
 
   // Larger requests are rejected with 413 or 431.
@@ -128,7 +129,7 @@ struct Fault {
   std::size_t times = 1;
 };
 
-// Present: store the object only if it already exists.
+// The condition of Server::put(). Present: store the object only if it already exists.
 enum class PutIf : std::uint8_t { Always, Present };
 
 // A running server. Destruction closes all connections and ends its thread.
@@ -196,8 +197,8 @@ class Server {
   // from earlier versions fail with 410.
   void restart(Duration away = Duration::zero());
   // Restores the state of all objects at a version, like a restored backup. Versions continue from
-  // there, so clients know versions that the server has never had. Drops all connections.
-  // FailedPrecondition if that state is no longer in the history.
+  // there, so clients know versions that the server has never had. Drops all connections. Fails
+  // with FailedPrecondition if that state is no longer in the history.
   [[nodiscard]] Result<void> roll_back(std::int64_t version);
 
  private:

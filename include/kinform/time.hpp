@@ -16,8 +16,8 @@ namespace kinform::inline v0 {
 
 // Parses RFC 3339 like Go: "2006-01-02T15:04:05Z", with any offset ("+01:00") and any number of
 // fractional digits. Strict: two digits each, capital T and Z, existing dates, no leap seconds, and
-// years 0000 to 9999. Digits beyond the precision of the result are truncated.
-// ErrorCode::InvalidArgument, with the byte offset, on invalid text.
+// years 0000 to 9999. Digits beyond the precision of the result are truncated. Fails with
+// ErrorCode::InvalidArgument on invalid text; the message names the byte offset.
 [[nodiscard]] Result<std::chrono::sys_seconds> parse_time(std::string_view text);
 [[nodiscard]] Result<std::chrono::sys_time<std::chrono::microseconds>> parse_micro_time(
     std::string_view text);
@@ -31,9 +31,9 @@ namespace kinform::inline v0 {
 [[nodiscard]] std::string format_micro_time(std::chrono::sys_time<std::chrono::microseconds> time);
 
 // Parses a duration like Go's time.ParseDuration: an optional sign, then numbers with units:
-// "1h15m", "1.5s", "-300ms". Units are ns, us (µs), ms, s, m, h; "0" needs none.
-// ErrorCode::InvalidArgument, with the byte offset, on invalid text or on a value that does not fit
-// 64 bits of nanoseconds.
+// "1h15m", "1.5s", "-300ms". Units are ns, us (µs), ms, s, m, h; "0" needs none. Fails with
+// ErrorCode::InvalidArgument on invalid text or on a value that does not fit 64 bits of
+// nanoseconds; the message names the byte offset.
 [[nodiscard]] Result<std::chrono::nanoseconds> parse_duration(std::string_view text);
 
 // Formats a duration like Go: "1h15m0s", "1.5s", "300ms", "0s".

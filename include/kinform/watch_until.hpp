@@ -19,8 +19,8 @@
 
 namespace kinform::inline v0 {
 
-// Returns true if the event meets the condition. Not called for Bookmark and Error events. An error
-// ends the wait.
+// Returns true if the event meets the condition. Not called for Bookmark and Error events. If it
+// returns an error, the wait ends with that error.
 using WatchCondition = std::function<Result<bool>(const WatchEvent&)>;
 
 struct WatchUntilOptions {
@@ -39,8 +39,9 @@ struct WatchUntilOptions {
 // tested with the same event. Returns the object of the last event.
 //
 // It sees every change or fails: with Expired if the watch was cut and the version is too old to
-// resume from. Other errors: those of conditions, UserCode if one throws, Timeout, Cancelled, and
-// InvalidArgument for a version that cannot be watched from. REQUIRES: at least one condition.
+// resume from. It also fails with the error of a condition, with UserCode if a condition throws,
+// with Timeout or Cancelled, and with InvalidArgument for a version that cannot be watched from.
+// REQUIRES: at least one condition.
 [[nodiscard]] Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher,
                                             WatchUntilOptions options,
                                             std::vector<WatchCondition> conditions,

@@ -146,7 +146,7 @@ class WorkQueue {
 
   template <class Key>
   void add_key(Key&& key);
-  // The slow path of add_key().
+  // The slow path of add_key(): the mutex is not free, or workers get it first (is_crowded_).
   template <class Key>
   KINFORM_APART void wait_and_add(Key&& key);
   template <class Key>
@@ -195,7 +195,8 @@ class WorkQueue {
   [[nodiscard]] Taken take_locked() KINFORM_REQUIRES(mutex_);
   detail::Wake wait_for_work_locked(const std::stop_token& stop) KINFORM_REQUIRES(mutex_);
   void look_out_locked(const std::stop_token& stop) KINFORM_REQUIRES(mutex_);
-  // TimePoint::max() means no deadline. Releases mutex_ while it sleeps.
+  // Sleeps until `call` is notified, the deadline passes or a stop is requested. TimePoint::max()
+  // means no deadline. Releases mutex_ while it sleeps.
   detail::Wake sleep_locked(detail::CondVar& call, TimePoint deadline, const std::stop_token& stop)
       KINFORM_REQUIRES(mutex_);
   [[nodiscard]] bool lacks_timekeeper_locked() const KINFORM_REQUIRES(mutex_);
@@ -212,9 +213,9 @@ class WorkQueue {
   // Constant after construction.
   Clock* const clock_;
 
-  // A thread that goes to sleep holds it from before it releases mutex_ until it can be notified. A
-  // notifying thread locks it first, so that the notification cannot come too early. Lock order:
-  // mutex_, then sleep_mutex_.
+  // A thread that goes to sleep holds this mutex from before it releases mutex_ until it can be
+  // notified. A notifying thread locks it first, so that the notification cannot come too early and
+  // be lost. Lock order: mutex_, then sleep_mutex_.
   mutable detail::Mutex sleep_mutex_;
   mutable detail::CondVar work_;  // Idle workers wait on it.
   detail::CondVar idle_;          // shut_down_with_drain() waits on it.
@@ -239,9 +240,9 @@ class WorkQueue {
   // woken, and other workers without an item sleep.
   bool has_lookout_ KINFORM_GUARDED_BY(mutex_) = false;
 
-  // Workers that wait on work_, and a flag that one of them was notified and has not run yet. Only
-  // one is notified at a time; once it has its item, it notifies the next if there is more. So a
-  // burst does not wake many workers that find nothing left to do.
+  // The number of workers that wait on work_, and whether one of them was notified and has not run
+  // yet. Only one is notified at a time; once it has its item, it notifies the next if there is
+  // more. So a burst does not wake many workers that find nothing left to do.
   mutable bool worker_is_coming_ KINFORM_GUARDED_BY(mutex_) = false;
   std::size_t waiting_workers_ KINFORM_GUARDED_BY(mutex_) = 0;
 
@@ -249,7 +250,8 @@ class WorkQueue {
   // this time. TimePoint::max() if there is none.
   TimePoint timekeeper_until_ KINFORM_GUARDED_BY(mutex_) = TimePoint::max();
 
-  // Mutable: moving due items is indistinguishable to callers from the passing of time.
+  // Mutable, because const members, too, first move items that have become due into the queue; for
+  // callers this looks as if it had happened when the item became due.
   mutable Items items_ KINFORM_GUARDED_BY(mutex_);
 
   std::uint64_t retries_ KINFORM_GUARDED_BY(mutex_) = 0;
@@ -310,15 +312,16 @@ WorkQueue<Item, Hash, Equal>::Operation::~Operation() {
   if (call_worker) queue_.call_worker();
 }
 
-// Flattened, because calling the parts of this operation would take as long as the parts do. The
-// thread-safety analysis cannot see that the lock is passed to add_and_unlock().
+// KINFORM_FLATTEN inlines all calls: calling the parts of this operation would take as long as the
+// parts do. The thread-safety analysis cannot see that the lock is passed to add_and_unlock().
 template <class Item, class Hash, class Equal>
 template <class Key>
 KINFORM_FLATTEN KINFORM_NO_THREAD_SAFETY_ANALYSIS void WorkQueue<Item, Hash, Equal>::add_key(
     Key&& key) {
   if (is_crowded() || !mutex_.try_lock()) return wait_and_add(std::forward<Key>(key));
   detail::MutexLock lock(mutex_, std::adopt_lock);
-  // Nothing changes here, so other pending work can wait for the next operation.
+  // The item is already in the queue, so nothing changes. Items that have become due can wait for
+  // the next operation.
   if (items_.is_known_as_added(key)) return;
   lock.release();
   add_and_unlock(std::forward<Key>(key));
@@ -507,8 +510,8 @@ detail::Wake WorkQueue<Item, Hash, Equal>::wait_for_work_locked(const std::stop_
   const detail::Wake wake = sleep_locked(work_, until, stop);
   --waiting_workers_;
 
-  // Reset it whatever the reason of the wake-up: if another worker was notified, it may be notified
-  // again.
+  // Reset it whatever ended the sleep. If it was set for another worker, at worst a second worker
+  // is notified.
   worker_is_coming_ = false;
   // Another worker may have become the timekeeper, for an earlier due time.
   if (is_timekeeper && timekeeper_until_ == until) timekeeper_until_ = TimePoint::max();

@@ -20,9 +20,9 @@ namespace kinform::inline v0 {
 // kubectl: 0644 is 420, `on` and `yes` are true, quoted scalars are strings. Anchors, aliases and
 // `<<` are resolved. JSON is valid YAML.
 //
-// Errors in the text name line and column. Malformed: text that is not YAML, a duplicate key, a
-// second document. LimitExceeded: more than 16 MiB, more than 256 levels, or aliases that expand
-// too much.
+// Fails with Malformed for text that is not YAML, a duplicate key or a second document, and with
+// LimitExceeded for more than 16 MiB, more than 256 levels, or aliases that expand too much. The
+// message names line and column.
 [[nodiscard]] Result<Json> json_from_yaml(std::string_view text);
 
 // Parses the documents of a stream, separated by `---`. Empty documents are skipped.

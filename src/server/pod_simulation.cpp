@@ -64,7 +64,8 @@ Json running(const Json& pod, const std::string& now) {
             {"containerStatuses", container_statuses(pod, true, now)}}}};
 }
 
-// In a large cluster most pods are running and need no step. This recognizes them without parsing.
+// Returns true if the event shows a running pod, which needs no step. Searches the text instead of
+// parsing it, because most pods of a large cluster are running.
 bool is_certainly_running(std::string_view event) {
   return event.find(R"("phase":"Running")") != std::string_view::npos &&
          event.find(R"("deletionTimestamp":)") == std::string_view::npos;

@@ -20,7 +20,8 @@ using schema::TypeForm;
 
 namespace {
 
-// Member names of the base classes of views and drafts, and the additional ones of whole objects.
+// Names that accessors must not have: members of the base classes of views and drafts, and further
+// members of whole objects.
 constexpr auto kReserved = std::to_array<std::string_view>(
     {"raw", "member", "get", "json", "blank", "put_field", "drop_field", "field_part"});
 constexpr auto kReservedOfKinds = std::to_array<std::string_view>({"object", "key", "resource"});

@@ -49,8 +49,8 @@ struct GeneratedFiles {
   std::string source = {};  // Empty with Bodies::InHeader.
 };
 
-// Plans the C++ code of a package. All other packages are built-in ones of Kubernetes.
-// REQUIRES: the package is part of a Schema.
+// Plans the C++ code of a package. Any other package that it refers to must be a built-in one of
+// Kubernetes, whose headers this library has. REQUIRES: the package is part of a Schema.
 [[nodiscard]] CppPackage plan_package(const schema::Package& package, const CppPlace& place);
 
 // Returns the namespace as written after `namespace`. The library's own contains the ABI version:

@@ -14,8 +14,8 @@
 namespace kinform::inline v0::tools {
 
 // Returns one package for each group and version of the definitions (apiextensions.k8s.io/v1).
-// Skips other documents, and ignores validation rules (patterns, limits, allOf, …). Errors are
-// Malformed and name the definition and the path inside it.
+// Skips other documents, and ignores validation rules (patterns, limits, allOf, …). Fails with
+// Malformed; the message names the definition and the path inside it.
 [[nodiscard]] Result<std::vector<schema::Package>> packages_of_crds(
     const std::vector<Json>& documents);
 

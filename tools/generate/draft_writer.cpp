@@ -99,7 +99,8 @@ class DraftWriter {
                     .lines = {"drop_field(" + key + ");", "return *this;"}});
   }
 
-  // A function whose body needs no class that is defined later.
+  // A function to generate. Its body may be inside the class, because it needs no class that is
+  // defined later.
   struct Function {
     std::string class_name = {};  // The view that the draft belongs to.
     std::string result = {};      // As written outside the class; empty for a constructor.
@@ -129,7 +130,7 @@ class DraftWriter {
     return name;
   }
 
-  // Returns the draft type of a nested field; empty for fields with a setter.
+  // Returns the draft type of a nested field; empty for fields that have a setter instead.
   [[nodiscard]] std::string draft_type(const Type& type) const {
     const Type& resolved = type.resolved();
     switch (resolved.form) {

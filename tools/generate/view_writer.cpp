@@ -142,7 +142,8 @@ class ViewWriter {
     if (bound) out_ += "  " + type + " " + accessor.name + "() const&& = delete;\n";
   }
 
-  // Writes the accessor of one alternative of a union, which reads the value itself.
+  // Writes the accessor of one alternative of a union. It converts the value of the union itself,
+  // instead of reading a member.
   void write_alternative(const Definition& definition, const Accessor& accessor) {
     const std::string type = element_type(package_, accessor.field->type);
     const TypeForm form = accessor.field->type.resolved().form;

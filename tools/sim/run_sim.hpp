@@ -26,7 +26,7 @@ struct SimCommand {
   bool keep_going = false;  // Continue after a failing seed.
 };
 
-// The values of --bug.
+// Return the known bugs that --bug can inject, by name.
 [[nodiscard]] const std::map<std::string, test_support::InformerBug>& informer_bugs_by_name();
 [[nodiscard]] const std::map<std::string, test_support::ElectionBug>& election_bugs_by_name();
 

@@ -20,8 +20,8 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// A free function, because the lock analysis cannot know that the lambda runs while the lock is
-// held.
+// Returns a lookup of kinds for parse_resource_path(). A function of its own, because the
+// thread-safety analysis does not know that a lambda in handle() runs while the mutex is held.
 auto kinds_of(const Cluster& cluster) {
   return [&cluster](std::string_view group, std::string_view version, std::string_view plural) {
     return cluster.find_kind(group, version, plural);
@@ -56,8 +56,8 @@ std::optional<ApiResponse> describe_server(const Cluster& cluster, const Request
   return discovery_response(path, form.value_or(DiscoveryForm::PerVersion), cluster.custom_kinds());
 }
 
-// Returns the verb as discovery and authorization name it; empty if the method is not supported
-// here.
+// Returns the API verb of a request ("get", "list", "watch", "create", …), as discovery and
+// authorization name it; empty if the method is not supported for this path.
 std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bool is_watch) {
   const bool is_object = !path.name.empty();
   if (request.method == "GET" || request.method == "HEAD") {
@@ -149,7 +149,8 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   const bool is_watch = is_watch_request(target, path);
   const std::string_view verb = verb_of(request, path, is_watch);
   if (verb.empty() || !kind.allows(verb)) return method_not_allowed().to_response();
-  // Objects of a namespaced kind are only written within a namespace.
+  // Writes to a namespaced kind need a namespace in the path; only reads work across all
+  // namespaces.
   const bool is_read = verb == "get" || verb == "list" || verb == "watch";
   if (!is_read && kind.namespaced && path.namespace_name.empty()) {
     return method_not_allowed().to_response();

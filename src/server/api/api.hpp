@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The Kubernetes API without HTTP. A request results in a response, in a watch, or in a request to
-// wait for a version.
+// Handles Kubernetes API requests, independent of HTTP. The outcome is a response, a watch, or
+// WaitForVersion: the request must be repeated once the watch cache has reached a version.
 
 #pragma once
 
@@ -35,20 +35,21 @@ class Api {
   // `clock` must outlive the API.
   Api(ApiOptions options, Clock& clock);
 
-  // Never blocks. On WaitForVersion, call again once the cache has reached that version, or with
-  // MayWait::No after a timeout.
+  // Handles one request; never blocks. If the outcome is WaitForVersion, call it again once the
+  // watch cache has reached that version, or with MayWait::No after a timeout.
   [[nodiscard]] Outcome handle(const ApiRequest& request, MayWait may_wait = MayWait::Yes);
 
   // See Server::put.
   [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
 
-  // Reads events of a watch under the lock; see WatchCursor.
+  // Return the next events, or a bookmark, of a watch, with the mutex held; see WatchCursor.
   [[nodiscard]] std::string read(WatchCursor& cursor, std::size_t bytes_max);
   [[nodiscard]] std::string bookmark(WatchCursor& cursor);
 
   [[nodiscard]] Version version();
   [[nodiscard]] Version cache_version();
-  // The time at which the lagging cache shows its next change; empty if it is up to date.
+  // Returns the time at which the next write becomes visible in the watch cache; empty if all
+  // writes are visible, as they always are without a lag (ServerOptions::watch_cache_lag).
   [[nodiscard]] std::optional<TimePoint> next_cache_advance();
 
   void compact();

@@ -34,21 +34,23 @@ class Cluster {
   Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed);
 
   [[nodiscard]] ObjectStore& store() { return store_; }
-  // Returns the cache after applying all changes that are older than its lag.
+  // Returns the watch cache, after making all changes visible that are older than its lag.
   [[nodiscard]] WatchCache& cache();
   [[nodiscard]] Clock& clock() { return *clock_; }
 
   // Stores an object under the next version and returns the stored entry.
   EntryPtr put(const KindFacts& kind, Json object);
-  // Stores an object whose JSON text is already known; see Entry.
+  // Stores an object that was parsed from `text`. Cheaper, because most of the text is copied; see
+  // Entry.
   EntryPtr put(const KindFacts& kind, const Object& object, std::string_view text);
   // Removes an object and returns its last state. REQUIRES: the object exists.
   EntryPtr remove(const KindFacts& kind, const std::string& key);
 
-  // Rebuilds the cache from the store without history, as after a server restart.
+  // Rebuilds the watch cache from the store, without a history of changes, as after a server
+  // restart.
   void reload_cache() { cache_.reload(store_); }
-  // Rolls the store back and reloads the cache; see ObjectStore::roll_back. Returns false if that
-  // version is compacted or in the future.
+  // Rolls the store back and reloads the watch cache; see ObjectStore::roll_back. Returns false if
+  // that version is compacted or in the future.
   [[nodiscard]] bool roll_back(Version version);
 
   void make_namespace(std::string_view name);
@@ -61,7 +63,8 @@ class Cluster {
   [[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version,
                                               std::string_view kind) const;
   [[nodiscard]] OwnerIndex& owners() { return owners_; }
-  // Returns one version of each kind that the store may have objects of.
+  // Returns each kind that the store may have objects of, once: in which of its versions does not
+  // matter, because all versions share the stored objects.
   [[nodiscard]] std::vector<const KindFacts*> stored_kinds() const;
 
   // Returns whether the namespace contains objects of any kind.
@@ -75,7 +78,8 @@ class Cluster {
 
  private:
   EntryPtr commit(const KindFacts& kind, EntryPtr entry);
-  // Updates the custom kinds if `changed` is CustomResourceDefinition. Called after every write.
+  // Updates the custom kinds if `changed`, the kind of the object just written, is
+  // CustomResourceDefinition. Called after every write.
   void follow_definitions(const KindFacts& changed);
 
   Clock* const clock_;

@@ -25,12 +25,12 @@ inline constexpr std::string_view kDefinitionFinalizer =
 void set_definition_defaults(Json& definition);
 [[nodiscard]] std::vector<FieldProblem> find_definition_problems(const Json& definition);
 
-// Sets the status conditions NamesAccepted and Established unless they are set. The definition is
-// served from then on.
+// Sets the status conditions NamesAccepted and Established of a CustomResourceDefinition, unless
+// they are set. The server serves its kind from then on.
 void establish_definition(Cluster& cluster, const std::string& name);
 
-// Removes the finalizer of a definition that is being deleted, once it has no objects left.
-// REQUIRES: `kind` is a custom kind.
+// Removes kDefinitionFinalizer from the CustomResourceDefinition of `kind`, if the definition is
+// being deleted and has no objects left. REQUIRES: `kind` is a custom kind.
 void release_definition(Cluster& cluster, const KindFacts& kind);
 
 }  // namespace kinform::inline v0::server

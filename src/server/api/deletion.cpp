@@ -114,7 +114,8 @@ std::optional<Failure> check_preconditions(const KindFacts& kind, std::string_vi
   return std::nullopt;
 }
 
-// Only pods have a grace period. They are marked with deletionTimestamp even if it is zero.
+// Returns true for pods, the only kind with a grace period. A deleted pod is first stored with a
+// deletionTimestamp, even if its grace period is zero.
 bool ends_gracefully(const KindFacts& kind) {
   return kind.group.empty() && kind.plural == "pods";
 }
@@ -269,7 +270,8 @@ Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   return {.entry = std::move(marked)};
 }
 
-// Deletes the definition's objects. The definition remains as long as one of its objects does.
+// Deletes a CustomResourceDefinition and its custom resources. The definition remains as long as
+// one of its objects does.
 Deleted delete_definition(Cluster& cluster, const Entry& current, const Deletion& deletion) {
   const KindFacts* const kind = cluster.custom_kinds().of_definition(current.key());
   if (kind == nullptr) return delete_one(cluster, definition_kind(), current, deletion);

@@ -18,7 +18,8 @@ std::string key_prefix(const ResourcePath& path) {
   return path.namespace_name.empty() ? std::string() : path.namespace_name + "/";
 }
 
-// The state that a list shows.
+// The objects and the resource version that a list shows, and the layer that they come from: the
+// store or the watch cache.
 struct ListState {
   CollectionView view;
   Version version = 0;
@@ -133,7 +134,8 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
   return state_of_cache(cluster, kind, parameters, request.may_wait);
 }
 
-// The body of a longer list is generated piece by piece while it is sent.
+// Lists up to about this size are generated at once. The body of a longer list is generated piece
+// by piece while it is sent, to save memory.
 constexpr std::size_t kBodyBytesMax = 128 * 1024;
 
 // One page of a list.
@@ -142,7 +144,7 @@ struct Page {
   std::int64_t remaining = 0;
 };
 
-// The cache ignores `limit` for resourceVersion "0" and returns the whole list (SV-16).
+// The watch cache ignores `limit` for resourceVersion "0" and returns the whole list (SV-16).
 std::int64_t effective_limit(const ListParameters& parameters, ServedBy served_by) {
   const bool any_state =
       parameters.requested == RequestedVersion::Zero && !parameters.continue_token;
@@ -161,7 +163,7 @@ Page collect_page(const ListState& state, const ReadRequest& request,
     if (!entry->matches(parameters.labels, parameters.fields)) return true;
     if (limit > 0 && static_cast<std::int64_t>(page.items.size()) == limit) {
       ++page.remaining;
-      return parameters.selects_everything();  // With a selector only "more than 0" matters.
+      return parameters.selects_everything();  // Count further matches only without a selector.
     }
     page.items.push_back(entry);
     return true;
@@ -179,7 +181,8 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   const bool whole = request.form == EntryForm::Whole;
   Json metadata = {{"resourceVersion", std::to_string(state.version)}};
   if (page.remaining > 0) {
-    // A key with a zero byte appended is the smallest key after it.
+    // The next page begins after the last key of this one, that is, at this key with a zero byte
+    // appended.
     const ContinueToken next = {.version = state.version, .begin = page.items.back()->key() + '\0'};
     metadata["continue"] = next.to_text();
     if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
@@ -208,8 +211,8 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   return {.body = std::move(text), .served_by = state.served_by};
 }
 
-// The version that the cache must have reached before a watch can send the current objects first;
-// empty if the watch starts with changes.
+// Returns the version that the watch cache must have reached before the watch can send the current
+// objects; empty if the watch sends changes only.
 std::optional<Version> version_needed_for_state(Cluster& cluster, const ListParameters& p) {
   const bool legacy = !p.send_initial_events && p.requested != RequestedVersion::Other;
   if (!legacy && !p.send_initial_events.value_or(false)) return std::nullopt;
@@ -217,7 +220,7 @@ std::optional<Version> version_needed_for_state(Cluster& cluster, const ListPara
   return p.requested == RequestedVersion::Zero ? 0 : p.version;
 }
 
-// The version after which a watch starts that does not send the current objects.
+// Returns the version after which a watch starts that sends changes only, not the current objects.
 Version start_of_changes(Cluster& cluster, const ListParameters& parameters) {
   return parameters.requested == RequestedVersion::Other ? parameters.version
                                                          : cluster.cache().version();

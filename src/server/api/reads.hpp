@@ -17,10 +17,10 @@
 
 namespace kinform::inline v0::server {
 
-// The rules that decide whether the store or the cache serves a list; see list_source.hpp.
+// The rules that decide whether the store or the watch cache serves a list; see list_source.hpp.
 enum class ListRules : std::uint8_t { Current, Classic, ClassicWithoutPaging };
 
-// The request must be repeated once the cache has reached this version.
+// The outcome of a read that must be repeated once the watch cache has reached this version.
 struct WaitForVersion {
   Version version = 0;
 };

@@ -46,7 +46,8 @@ std::optional<Failure> find_spec_problem(const KindFacts& kind, const ResourcePa
 }
 
 Json access_status(const Json& spec, const std::string& user, const Authorize& authorize) {
-  // The hook decides on resources only; other paths such as /healthz are open to all users.
+  // The authorization hook decides on resources only; other paths such as /healthz are open to all
+  // users.
   if (!authorize || spec["nonResourceAttributes"].is_object()) {
     return {{"allowed", true}, {"reason", kAllowsEverything}};
   }
@@ -60,7 +61,8 @@ Json rule(std::vector<Json> verbs, std::string_view group, std::string_view reso
           {"resources", Json::array({resource})}};
 }
 
-// Calls the hook for each verb of each kind, because a hook has no rules to list.
+// Calls the authorization hook for each verb of each kind: the hook is a function, so there is no
+// list of rules to return.
 Json rules_status(const Json& spec, const std::string& user, const Authorize& authorize) {
   Json rules = Json::array();
   if (!authorize) {

@@ -17,7 +17,8 @@ namespace kinform::inline v0::server {
 // The authorization hook; if unset, everything is allowed.
 using Authorize = std::function<bool(const Access&)>;
 
-// Access reviews return the decision that a request would get. `user` sent the review.
+// Returns the response to a review that `user` has sent. Access reviews report the decision that
+// such a request would get.
 [[nodiscard]] ApiResponse handle_review(Cluster& cluster, const WriteRequest& request,
                                         const std::string& user, const Authorize& authorize);
 

@@ -21,7 +21,7 @@ namespace {
 
 using Keys = std::vector<std::string>;
 
-// The paths within an object of the fields that a Scale shows.
+// The paths, in the scaled object, of the fields that its Scale shows.
 struct ScalePaths {
   Keys wanted = {"spec", "replicas"};
   Keys present = {"status", "replicas"};

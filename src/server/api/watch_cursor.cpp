@@ -74,7 +74,8 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
     if (!change->is_hidden) append_change(out, *change);
     position_ = change->version;
   }
-  // No event up to the cache's version is left, so skip the versions of other resources too.
+  // All events of this resource are sent; newer versions belong to writes to other resources. Skip
+  // them, so that bookmarks report the newest version and the position does not expire.
   position_ = std::max(position_, cache.version());
 }
 

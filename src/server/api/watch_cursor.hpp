@@ -39,10 +39,12 @@ struct WatchStart {
   bool marks_end_of_state = false;
 };
 
-// Events are pulled, so an idle or slow watch needs no buffer. If its next change is no longer in
-// the cache, it gets a 410 Expired error event and ends.
+// Reads the events of one watch from the watch cache when they can be sent, so an idle or slow
+// watch needs no buffer. If its next change is no longer in the cache, the watch sends a 410
+// Expired error event and ends.
 //
-// Not thread-safe. Reads from the cache, so the lock of the cache must be held.
+// Not thread-safe. Reads from the watch cache, so the caller must hold the mutex that guards the
+// cache.
 class WatchCursor {
  public:
   WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache);

@@ -19,8 +19,8 @@ namespace kinform::inline v0::server {
 template <class T>
 using OrFailure = std::variant<T, Failure>;
 
-// Returns whether the write is a dry run. `options_kind` names the options kind in the error
-// message.
+// Parse `dryRun` and return whether the write is a dry run. `options_kind`, such as
+// "DeleteOptions", is the kind that the error message names.
 [[nodiscard]] OrFailure<bool> read_dry_run(const RequestTarget& target,
                                            std::string_view options_kind);
 [[nodiscard]] OrFailure<bool> read_dry_run(std::string_view asked, std::string_view options_kind);
@@ -47,8 +47,9 @@ void tidy_metadata(Json& metadata);
 // Removes an object. Also removes its namespace if that is being deleted and is now empty.
 EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& entry);
 
-// Replaces `current`, whose document is `before`, by `object`; removes it instead if it is being
-// deleted and the last finalizer is gone. An unchanged object keeps its version.
+// Replaces the stored object `current`, whose JSON form is `before`, by `object`. Removes it
+// instead if it is being deleted and its last finalizer is gone. An unchanged object keeps its
+// version.
 EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current,
                        const Json& before, Json object);
 

@@ -68,8 +68,8 @@ Failure invalid_object(const KindFacts& kind, const Json& object,
   return invalid(kind.group, kind.kind, object["metadata"]["name"].as_string(), problems);
 }
 
-// Sets defaults of definitions and of custom resources, and prunes unknown fields of custom
-// resources.
+// Sets the defaults of CustomResourceDefinitions and of custom resources, and prunes unknown fields
+// of custom resources.
 void fit_to_definitions(const KindFacts& kind, Json& object) {
   if (&kind == &definition_kind()) set_definition_defaults(object);
   if (kind.custom == nullptr) return;
@@ -236,8 +236,9 @@ std::optional<Failure> check_preconditions(const WriteRequest& request, const En
   return std::nullopt;
 }
 
-// Replaces `current` by `object`, whose metadata may have preconditions. If `managers` is null,
-// managedFields are derived from the change.
+// Replaces the stored object `current` by `object`. If the metadata of `object` has a uid or a
+// resourceVersion, these are preconditions. If `managers` is null, managedFields are derived from
+// the change.
 ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const Entry& current,
                            Json object, bool dry_run, Json managers = {}) {
   const KindFacts& kind = *request.path.kind;

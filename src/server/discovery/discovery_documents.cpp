@@ -38,7 +38,7 @@ Json subresource_verbs(std::string_view subresource) {
   return Json::array({"create"});
 }
 
-// The kind of a subresource's body; that of the resource itself for `status`.
+// Returns the kind of a subresource's body. For `status` this is the kind of the resource itself.
 std::string_view subresource_kind(const KindFacts& kind, std::string_view subresource) {
   if (subresource == "binding") return "Binding";
   if (subresource == "eviction") return "Eviction";
@@ -208,7 +208,8 @@ bool has_version(const Kinds& kinds, std::string_view group, std::string_view ve
   });
 }
 
-// A cheap check first, since most requests are for resources.
+// Returns whether the path may be a discovery path. Looks up nothing, because most requests are for
+// resources.
 bool is_discovery_path(std::string_view path) {
   if (path == "/api" || path == "/apis" || path == "/api/v1") return true;
   return path.substr(0, 6) == "/apis/" && std::count(path.begin(), path.end(), '/') <= 3;

@@ -202,7 +202,7 @@ Json document(const Kinds& kinds) {
           {"components", {{"schemas", components.take()}}}};
 }
 
-// A hash that changes with the document, for the clients' caches.
+// Returns a hash that changes when the document does. Clients use it to cache documents.
 std::size_t fingerprint(const KindFacts& kind) {
   constexpr std::size_t kOfThisServer = 1;
   if (kind.custom == nullptr) return kOfThisServer;

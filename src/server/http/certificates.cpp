@@ -58,8 +58,8 @@ void add_extension(X509* certificate, X509* issuer, int kind, const std::string&
   X509_add_ext(certificate, extension.get(), -1);
 }
 
-// Does the same as X509_set_pubkey(), which spends more time on looking up an encoder than key
-// generation and signing take. Does not cache the decoded key; see read_again().
+// Sets the public key like X509_set_pubkey(), which spends more time on looking up an encoder than
+// key generation and signing take. Unlike that, does not cache the decoded key; see read_again().
 void set_public_key(X509* certificate, EVP_PKEY* key) {
   unsigned char* point = nullptr;
   const std::size_t length = EVP_PKEY_get1_encoded_public_key(key, &point);

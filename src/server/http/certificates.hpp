@@ -34,8 +34,8 @@ struct Identity {
   std::shared_ptr<evp_pkey_st> key = {};
 };
 
-// A CA that signs certificates on request. Each one has its own key, so two of them never trust
-// each other's certificates.
+// A CA that signs certificates on request. Each CA has its own key, so a client that trusts one CA
+// refuses the certificates of another.
 //
 //   const CertificateAuthority authority;
 //   ScriptedServer server({.identity = authority.issue()});

@@ -137,10 +137,10 @@ void Connection::dispatch(MayWait may_wait) {
 }
 
 void Connection::wait_for_version() {
-  if (state_ == State::Waiting) return;  // Still too old; the alarm is set.
+  if (state_ == State::Waiting) return;  // The watch cache is still too old; the timeout runs.
   state_ = State::Waiting;
   context_.connections.follow(*this);
-  context_.notify_changes();  // Starts the timer of a lagging cache.
+  context_.notify_changes();  // Starts the timer that advances a lagging watch cache.
   alarm_.set(context_.options.version_timeout, [self = shared_from_this()] {
     if (self->state_ == State::Waiting) self->dispatch(MayWait::No);
   });
@@ -195,8 +195,8 @@ void Connection::write_last_chunk(State next) {
   write(std::string(kLastChunk));
 }
 
-// Counts the bytes of a body against a planned fault. Once they are used up, on_written() carries
-// out the fault.
+// Counts body bytes towards the limit of a planned fault (Fault::after_bytes). Once the limit is
+// reached, on_written() carries out the fault.
 void Connection::spend_allowance(std::size_t body_bytes) {
   if (allowance_.bytes == std::numeric_limits<std::size_t>::max()) return;
   if (body_bytes < allowance_.bytes) {

@@ -43,12 +43,13 @@ struct ConnectionContext {
   boost::asio::io_context& io;
   // Handles requests to the fault endpoint. If unset, there is no such path.
   std::function<FaultResponse(const ApiRequest&)> handle_fault_request;
-  // Call after a write. Wakes the watching and waiting connections, once for several writes in
-  // quick succession.
+  // Call it after a write. Wakes the connections that watch, or that wait for a version: once for
+  // several writes in quick succession.
   std::function<void()> notify_changes;
 };
 
-// Belongs to the server's thread. Its pending callbacks keep it alive.
+// Used by the server's thread only. Its pending I/O callbacks share its ownership, so it lives
+// until the last of them has run.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   // `context` must outlive the connection.
@@ -59,7 +60,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void start();
 
-  // Called when the cache may have reached a newer version.
+  // Called when the server's watch cache may have new changes to send.
   void on_changes();
   void end_watch();
   void close();
@@ -67,16 +68,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
  private:
   enum class State : std::uint8_t {
     Reading,
-    Waiting,  // For the cache to reach a version.
+    Waiting,  // Until the watch cache has reached the requested version.
     Responding,
-    Listing,  // A list that is generated while it is sent.
+    Listing,  // Sending a list that is generated piece by piece.
     Watching,
-    Finishing,  // A watch that ends once the current write is done.
+    Finishing,  // The watch ends once the current write is done.
     Ending,
     Stalled,
   };
 
-  // The number of body bytes that a planned fault permits, and the fault that follows.
+  // The number of body bytes that are still sent before a planned fault occurs, and the kind of
+  // that fault.
   struct Allowance {
     std::size_t bytes = std::numeric_limits<std::size_t>::max();
     FaultKind then = FaultKind::Cut;
@@ -94,9 +96,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void respond(const ApiResponse& response);
   void write_list();
-  // Writes a piece of a chunked body, as far as planned faults permit.
+  // Writes a piece of a chunked body, up to the byte at which a planned fault occurs.
   void write_piece(std::string_view piece);
-  // Writes the last chunk. `next` decides what happens once it is written.
+  // Writes the last chunk and enters state `next`, in which on_written() decides what follows.
   void write_last_chunk(State next);
   void write(std::string bytes);
   void on_written();
@@ -105,7 +107,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Detects that the client closes the connection.
   void listen_for_close();
 
-  // Watches are implemented in connection_watch.cpp.
+  // Functions for watches, defined in connection_watch.cpp.
   void begin_watch(WatchResponse watch);
   void pump();
   void arm_watch_alarm();
@@ -124,7 +126,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Alarm alarm_;
   ApiRequest request_;
   bool keep_alive_ = true;
-  // The client may still be sending the body of a refused request.
+  // True if the client may still be sending the body of a request that was refused.
   bool unread_request_ = false;
   State state_ = State::Reading;
   bool writing_ = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// All open connections, and those that follow changes.
+// All open connections, and those among them that are notified of changes.
 
 #pragma once
 
@@ -24,7 +24,7 @@ class ConnectionSet {
     all_.erase(&connection);
     followers_.erase(&connection);
   }
-  // The connection's on_changes() is called from now on.
+  // From now on, notify_followers() calls the connection's on_changes().
   void follow(Connection& connection) { followers_.insert(&connection); }
   void unfollow(Connection& connection) { followers_.erase(&connection); }
 

@@ -12,7 +12,7 @@
 
 namespace kinform::inline v0::server {
 
-// Belongs to the front's thread. May be destroyed before its responses are written.
+// Used by the thread of the Front only. May be destroyed before its responses are written.
 class FaultEndpoint {
  public:
   // All arguments must outlive the endpoint.

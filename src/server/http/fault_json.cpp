@@ -102,7 +102,8 @@ class FieldReader {
     if (!error_) error_ = invalid_fault(std::string(name) + " must be " + std::string(wanted));
   }
 
-  // Returns the first error. A field that no read() named is an error too.
+  // Returns the first error. A field of the JSON that was not read is an error too, because its
+  // name is probably misspelt.
   [[nodiscard]] Result<void> result() const {
     if (error_) return *error_;
     for (const auto& [name, value] : json_.members()) {

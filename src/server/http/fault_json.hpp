@@ -38,7 +38,7 @@ struct ServerFault {
 // would make a test pass for the wrong reason.
 [[nodiscard]] Result<std::variant<Fault, ServerFault>> read_fault(const Json& json);
 
-// Returns the same form, with only the fields that its kind uses.
+// Returns the JSON form that read_fault() parses, with only the fields that the fault's kind uses.
 [[nodiscard]] Json to_json(const Fault& fault);
 
 }  // namespace kinform::inline v0::server

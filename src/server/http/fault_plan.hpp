@@ -25,7 +25,8 @@ class FaultPlan {
   // The faults that are still to occur, in order.
   [[nodiscard]] std::vector<Fault> faults() const;
 
-  // Returns the first planned fault that matches this request, and uses it up once.
+  // Returns the first planned fault that matches this request, and counts the request: a fault is
+  // removed once it has hit Fault::times requests.
   [[nodiscard]] std::optional<Fault> take(std::string_view method, std::string_view target);
 
  private:

@@ -103,7 +103,8 @@ class Front::Impl {
   ConnectionContext context_;
   std::atomic<bool> notification_posted_ = false;
   std::optional<asio::ssl::context> tls_;
-  // Incremented when listening stops, so that a late accept of the closed acceptor is discarded.
+  // Identifies the current acceptor: incremented when listening stops, so that an accept of the
+  // closed acceptor that completes late is discarded.
   std::uint64_t listener_ = 0;
   // Declared after the members that its handlers use, because its destructor destroys pending
   // handlers.
@@ -200,8 +201,8 @@ void Front::Impl::start_connection(tcp::socket socket) {
       ->start();
 }
 
-// Blocks until all connections are closed, so that later changes are not sent on them. On the
-// server's own thread it must not block: that may be writing a response at the moment.
+// Blocks until all connections are closed, so that later changes are not sent on them. Does not
+// block on the server's own thread, which closes them once the current handler has returned.
 void Front::Impl::drop_connections() {
   std::promise<void> promise;
   const std::future<void> closed = promise.get_future();

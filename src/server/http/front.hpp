@@ -32,8 +32,8 @@ struct FrontOptions {
   std::uint64_t seed = 1;
 };
 
-// Runs one thread. Watches pull their events, so a slow client delays no other, and buffers one
-// piece of its response at a time.
+// Runs one thread. Watches pull their events, so a slow client delays no other client, and the
+// server buffers only one piece of its response at a time.
 //
 // Thread safety: all members may be called from any thread. Destruction stops the thread and closes
 // all connections.
@@ -51,12 +51,13 @@ class Front {
 
   [[nodiscard]] std::uint16_t port() const;
 
-  // Call after a write that did not come through a connection.
+  // Wakes watches and waiting requests. Call it after a write that did not come through a
+  // connection.
   void notify_changes();
   void drop_connections();
   void end_watches();
-  // Closes all connections before it returns. Listens again after `away`, with a reloaded watch
-  // cache.
+  // Simulates a restart: closes the port and all connections before it returns, and listens again
+  // after `away`, with a reloaded watch cache.
   void restart(Duration away);
 
  private:

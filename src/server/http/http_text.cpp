@@ -12,7 +12,8 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// The reason phrases of kube-apiserver. Clients decide on the number only.
+// Returns the reason phrase for the status line, as kube-apiserver sends it. It is for people:
+// clients decide on the status code.
 std::string_view reason_phrase(int status) {
   switch (status) {
     case 200:

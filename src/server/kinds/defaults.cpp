@@ -64,8 +64,8 @@ void set_pod_spec_defaults(Json& spec) {
   }
 }
 
-// Sets defaults of pods only, not of pod templates; some of them come from admission in a real
-// cluster.
+// Sets the defaults that apply to pods but not to pod templates. In a real cluster, admission
+// plugins set some of them.
 void set_pod_defaults(Json& pod) {
   Json& spec = pod["spec"];
   set_pod_spec_defaults(spec);

@@ -18,7 +18,8 @@ enum class Verbs : std::uint8_t { All, AllButDeleteCollection, Create, Read };
 
 struct CustomFacts;
 
-// Lists of names are comma-separated.
+// One version of a kind. Members that hold several names, such as `short_names`, are
+// comma-separated lists.
 struct KindFacts {
   std::string_view group = {};  // Empty for the core group.
   std::string_view version = {};
@@ -32,8 +33,8 @@ struct KindFacts {
   std::string_view subresources = {};
   // True if changes of `spec` increment `metadata.generation`.
   bool has_generation = false;
-  // The version under which the store keeps the objects, if several versions share them; null: this
-  // one.
+  // The version of this kind under which the store keeps the objects, if several versions share
+  // them; null if it is this version.
   const KindFacts* stored_as = nullptr;
   // Set for kinds that a CustomResourceDefinition defines; null for built-in kinds.
   const CustomFacts* custom = nullptr;

@@ -23,8 +23,8 @@ std::string member_step(std::string_view key) {
   return "f:" + std::string(key);
 }
 
-// Returns the elements of a list with their FieldSet step. Of duplicates only the first is
-// returned. An element without keys gets its index as step.
+// Returns the elements of a list, each with its step in a FieldSet, such as `k:{"name":"a"}`. Of
+// duplicates only the first is returned. An element without keys gets its index as step.
 std::vector<std::pair<std::string, const Json*>> elements_by_step(const Json& list,
                                                                   const FieldShape& shape) {
   std::vector<std::pair<std::string, const Json*>> elements;
@@ -46,7 +46,8 @@ void erase_empty(FieldSet& set, const std::string& step) {
 void compare(const Json& before, const Json& after, const FieldShape& shape, FieldSet& set,
              FieldSet& removed);
 
-// `left` or `right` is null if the child does not exist on that side.
+// Compares one member or element of two objects. Adds new and changed fields to `set`, and others
+// to `removed`. `left` or `right` is null if it does not exist on that side.
 void compare_children(const Json* left, const Json* right, const FieldShape& shape,
                       const std::string& step, FieldSet& set, FieldSet& removed) {
   if (left == nullptr) {

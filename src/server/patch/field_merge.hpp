@@ -12,8 +12,8 @@
 
 namespace kinform::inline v0::server {
 
-// Returns the fields that a configuration sets. InvalidArgument: a list element lacks its keys, or
-// two elements have the same keys.
+// Returns the fields that a configuration sets. Fails with InvalidArgument if a list element lacks
+// its keys, or if two elements have the same keys.
 [[nodiscard]] Result<FieldSet> stated_fields(const Json& object, const FieldShape& shape);
 
 // Returns all fields of an object, including maps and list elements themselves.
@@ -26,10 +26,11 @@ struct FieldChanges {
 [[nodiscard]] FieldChanges compare_fields(const Json& before, const Json& after,
                                           const FieldShape& shape);
 
-// Merges the configuration into the object. Fields that it does not set stay unchanged.
+// Merges the configuration into the object. Fields that the configuration does not set stay
+// unchanged.
 void merge_fields(Json& object, const Json& configuration, const FieldShape& shape);
 
-// Removes these fields, except those that have fields in `kept` below them.
+// Removes the fields in `removed`. A field stays if `kept` contains a field inside it.
 void remove_fields(Json& object, const FieldSet& removed, const FieldSet& kept,
                    const FieldShape& shape);
 

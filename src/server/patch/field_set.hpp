@@ -24,7 +24,7 @@ struct FieldSet {
   [[nodiscard]] const FieldSet* find(std::string_view step) const;
 
   void add(const FieldSet& other);
-  // Also removes nodes that become empty.
+  // Removes the fields of `other` from this set, and the nodes that become empty.
   void remove(const FieldSet& other);
   [[nodiscard]] FieldSet intersection(const FieldSet& other) const;
 

@@ -47,7 +47,8 @@ class FieldShape {
   [[nodiscard]] std::vector<std::string> list_keys() const;
   [[nodiscard]] Json key_default(std::string_view key) const;
 
-  // For built-in kinds. If both record_ and element_ are null, any JSON is allowed.
+  // For built-in kinds: the schema of this part of the object. If both record_ and element_ are
+  // null, any JSON is allowed.
   const schema::Definition* record_ = nullptr;
   const schema::Type* element_ = nullptr;  // For maps and lists.
   const schema::Field* field_ = nullptr;   // For lists: the merge strategy.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kApply = "Apply";
 constexpr std::string_view kUpdate = "Update";
-// The manager of all fields that were written before the object was tracked.
+// The manager of the fields that were written before the object had managedFields.
 constexpr std::string_view kBeforeFirstApply = "before-first-apply";
 
 struct Manager {

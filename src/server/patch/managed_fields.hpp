@@ -23,8 +23,8 @@ struct FieldWriter {
   std::string time = {};  // Time of the write.
 };
 
-// An object is tracked from the first apply, or the first write that names a manager. Others have
-// no managedFields.
+// An object is tracked, that is, it has managedFields, from its first server-side apply or its
+// first write with a `fieldManager`. Other objects have no managedFields.
 
 // Returns the managedFields of a new object.
 [[nodiscard]] Json managers_of_new(const KindFacts& kind, const Json& object,
@@ -42,7 +42,8 @@ struct Applied {
 enum class Force : std::uint8_t { No, Yes };
 
 // Applies a configuration to the live object, or creates one if `live` is null. Fails with 409 if
-// it changes fields of other managers without force, and with 400 if its lists cannot be merged.
+// the configuration changes fields of other managers without force, and with 400 if its lists
+// cannot be merged.
 [[nodiscard]] std::variant<Applied, Failure> apply_configuration(const KindFacts& kind,
                                                                  const Json& live,
                                                                  const Json& configuration,

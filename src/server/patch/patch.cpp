@@ -26,7 +26,8 @@ struct MemberPlace {
   std::string token = {};
 };
 
-// Empty if the pointer is malformed or its parent does not exist. REQUIRES: `path` is not the root.
+// Returns the location that a JSON pointer names; empty if the pointer is malformed or the parent
+// does not exist. REQUIRES: `path` is not the root.
 std::optional<MemberPlace> find_place(Json& document, std::string_view path) {
   const std::size_t slash = path.rfind('/');
   if (slash == std::string_view::npos) return std::nullopt;
@@ -109,7 +110,8 @@ Result<void> move(Json& document, std::string_view from, std::string_view path) 
 
 Result<void> test(const Json& document, std::string_view path, const Json& value) {
   const Json* const found = document.find_at(path);
-  if (found == nullptr && value.is_null()) return {};  // As kube-apiserver does.
+  if (found == nullptr && value.is_null())
+    return {};  // As in kube-apiserver, null also matches a missing value.
   if (found == nullptr || !(*found == value)) {
     return refused("testing path " + std::string(path) + " failed");
   }

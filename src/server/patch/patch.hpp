@@ -12,11 +12,12 @@
 
 namespace kinform::inline v0::server {
 
-// Merges objects recursively; null removes a member, any other value replaces it.
+// Applies a JSON merge patch: merges objects recursively; null removes a member, any other value
+// replaces it.
 void apply_merge_patch(Json& document, const Json& patch);
 
-// Applies all operations or, on an error, none. Malformed: not a JSON patch. InvalidArgument: an
-// operation does not fit the document.
+// Applies a JSON patch: all operations or, on an error, none. Fails with Malformed if `patch` is
+// not a JSON patch, and with InvalidArgument if an operation does not fit the document.
 [[nodiscard]] Result<void> apply_json_patch(Json& document, const Json& patch);
 
 }  // namespace kinform::inline v0::server

@@ -41,7 +41,7 @@ Error unknown_directive(const Json& directive) {
   return malformed("unknown patch type: " + directive.to_json());
 }
 
-// The schema of the current position. If both are null, nothing is known and any JSON is allowed.
+// The schema of one value of the document. If both are null, there is none and any JSON is allowed.
 struct Shape {
   const schema::Definition* record = nullptr;
   const schema::Type* element = nullptr;  // For a map: the type of its values.
@@ -72,7 +72,8 @@ Result<MemberShape> find_member(const Shape& shape, std::string_view key) {
   return MemberShape{.shape = shape_of(field->type), .strategy = field->patch};
 }
 
-// The value that a patch creates where there was none: without directives and nulls.
+// Returns the value that a patch creates where the document has none: the patch without directives
+// and nulls.
 Json plain(const Json& patch) {
   if (patch.is_array()) {
     Json kept = Json::array();
@@ -111,8 +112,8 @@ Elements elements_of(const Json& list) {
   return {list.elements().begin(), list.elements().end()};
 }
 
-// Sorts the elements that `order` names in that order. The others keep their position relative to
-// those elements in the original list; where that does not decide, they come last.
+// Sorts the elements of a merged list. Those in `order` come in that order. Any other element stays
+// before those that it preceded in the original list (`before`), or else comes last.
 Elements in_order(Elements merged, const Positions& order, const Positions& before,
                   std::string_view merge_key) {
   constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
@@ -163,7 +164,7 @@ void remove_elements(Json& list, const Json& removed) {
   list = Json::array_of(std::move(kept));
 }
 
-// The directives among the elements of a list in a patch.
+// The `$patch` directives among the elements of a list in a patch.
 struct ListDirectives {
   bool replace = false;
   Positions deleted = {};
@@ -237,7 +238,8 @@ Result<std::optional<ElementForm>> element_form(const Json& original, const Json
   return form;
 }
 
-// `order` is empty if the elements keep the order of the patch.
+// Merges a list. `order` is the value of `$setElementOrder`; without one, the elements that the
+// patch contains keep the order of the patch.
 Result<void> merge_list(Json& original, const Json& patch, const MemberShape& member,
                         const Json& order) {
   const std::string& merge_key = member.strategy.merge_key;

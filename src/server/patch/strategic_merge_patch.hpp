@@ -11,11 +11,13 @@
 
 namespace kinform::inline v0::server {
 
-// Supports `$patch`, `$retainKeys`, `$deleteFromPrimitiveList/…` and `$setElementOrder/…`. On an
-// error the document is unchanged.
+// Applies a strategic merge patch to an object of this type. Supports the directives `$patch`,
+// `$retainKeys`, `$deleteFromPrimitiveList/…` and `$setElementOrder/…`. On an error the document is
+// unchanged.
 //
-// Malformed: not such a patch, or an invalid directive. InvalidArgument: lists of lists. Internal:
-// a field that the schema does not have, or an element without its merge key.
+// Fails with Malformed if `patch` is not such a patch or has an invalid directive, with
+// InvalidArgument for lists of lists, and with Internal if the schema does not have a field or a
+// list element has no merge key.
 [[nodiscard]] Result<void> apply_strategic_merge_patch(Json& document, const Json& patch,
                                                        const schema::Definition& type);
 

@@ -26,7 +26,8 @@ class BulkDecoder {
   const ObjectPool::Owner pool_ = ObjectPool::create();
   codec::JsonDecoder decoder_{*pool_};
   std::string buffer_;  // Has the padding that the decoder needs.
-  // The most recent objects, kept alive because the next one can share parts with them.
+  // The most recent objects. Kept alive, so that the next ones can share equal parts with them
+  // instead of storing copies (ObjectPool).
   std::array<ObjectPtr, 64> recent_;
   std::size_t next_ = 0;
 };

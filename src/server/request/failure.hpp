@@ -35,8 +35,9 @@ struct Failure {
   int code = 500;
   std::string reason = {};
   std::string message = {};
-  Json details = {};                // Null if there are none.
-  std::string continue_token = {};  // For an expired list: continues at the latest state.
+  Json details = {};  // Null if there are none.
+  std::string continue_token =
+      {};  // For an expired list: lets the client continue at the latest state.
   std::optional<int> retry_after_seconds = {};
 
   // Returns the Status object, for a response body or an ERROR event.
@@ -53,7 +54,8 @@ struct Failure {
 [[nodiscard]] Failure not_acceptable();
 [[nodiscard]] Failure unsupported_media_type(std::string_view accepted);
 [[nodiscard]] Failure entity_too_large(std::size_t bytes_max);
-// `kind` is the plural if the object has been modified, and the kind if a precondition failed.
+// `kind` is the name for the message: the plural (`pods`) if the object has been modified, and the
+// kind (`Pod`) if a precondition failed.
 [[nodiscard]] Failure conflict(std::string_view group, std::string_view kind, std::string_view name,
                                std::string_view reason);
 [[nodiscard]] Failure modified_meanwhile(const KindFacts& kind, std::string_view name);

@@ -19,7 +19,8 @@
 
 namespace kinform::inline v0::server {
 
-// The start key of a page and the version that it shows.
+// The decoded `continue` parameter: the key at which the next page starts, and the version that all
+// pages of the list show.
 struct ContinueToken {
   Version version = 0;  // -1: the latest state (SV-14).
   std::string begin = {};
@@ -51,8 +52,8 @@ struct ListParameters {
 // Parses a resource version sent by a client; empty if it is not a number.
 [[nodiscard]] std::optional<Version> parse_version(std::string_view text);
 
-// Refuses malformed versions and tokens (SV-06) and invalid combinations of options for lists
-// (SV-07) and watches (SV-08).
+// Parses the parameters. Returns a Failure for malformed versions and tokens (SV-06), and for
+// invalid combinations of options for lists (SV-07) and watches (SV-08).
 [[nodiscard]] std::variant<ListParameters, Failure> read_list_parameters(
     const RequestTarget& target, const ResourcePath& path);
 

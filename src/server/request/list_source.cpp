@@ -22,7 +22,8 @@ ListSource current_list_source(const ListQuery& query) {
   if (query.match == RequestedMatch::Exact) return ListSource::CacheSnapshot;
   if (query.match == RequestedMatch::NotOlderThan) return ListSource::Cache;
   if (query.version == RequestedVersion::Unset) return ListSource::CacheAtLatest;
-  // Legacy rule: a limit with a version and no match means exactly this version (SV-02).
+  // Legacy rule: `limit` and `resourceVersion` without `resourceVersionMatch` mean exactly this
+  // version (SV-02).
   if (query.version == RequestedVersion::Other && query.has_limit) {
     return ListSource::CacheSnapshot;
   }

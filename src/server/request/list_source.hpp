@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Decides which layer serves a list. Pure functions, so that the rules can be tested as a table.
+// Decides which layer serves a list: the store or the watch cache. Pure functions, so that the
+// rules can be tested as a table.
 
 #pragma once
 
@@ -18,21 +19,23 @@ struct ListQuery {
   RequestedMatch match = RequestedMatch::Unset;
   bool has_limit = false;
   bool has_continue = false;
-  // The continue token is that of an expired list: continue at the latest state (SV-14).
+  // The continue token is from the error response for an expired list: it continues at the latest
+  // state, not at the version of the earlier pages (SV-14).
   bool continues_at_latest = false;
 };
 
 enum class ListSource : std::uint8_t {
   ObjectStore,    // The latest state, or exactly the requested version.
-  Cache,          // The cache's state, not older than a requested version.
-  CacheAtLatest,  // The cache, once it has caught up with the store (SV-30).
-  CacheSnapshot,  // An exact version from the cache, else the store (SV-31).
+  Cache,          // The watch cache's state, not older than a requested version.
+  CacheAtLatest,  // The watch cache, once it has caught up with the store (SV-30).
+  CacheSnapshot,  // An exact version from the watch cache, else the store (SV-31).
 };
 
-// The decision of servers up to 1.30 (SV-32). Without paging they ignore limit and continue.
+// Returns the source by the rules of Kubernetes 1.30 and older (SV-32). Without `paging`, `limit`
+// and `continue` are ignored.
 [[nodiscard]] ListSource classic_list_source(const ListQuery& query, bool paging);
 
-// The decision of Kubernetes 1.36 (SV-29).
+// Returns the source by the rules of Kubernetes 1.36 (SV-29).
 [[nodiscard]] ListSource current_list_source(const ListQuery& query);
 
 }  // namespace kinform::inline v0::server

@@ -212,7 +212,8 @@ class Decoder {
       if (inner != nullptr) read_into(object, *inner, raw.bytes);
       return;
     }
-    // A named list type is a message that contains the list.
+    // A plain list is a repeated field: add one element. A list type with a name is handled below,
+    // because in protobuf it is a message that contains the list.
     if (field.type.is_list()) {
       object[field.name].push_back(value(field.type.element.front(), raw));
       return;
@@ -315,8 +316,9 @@ class Decoder {
     return list;
   }
 
-  // In JSON, a union such as IntOrString is the value of the field that is set; a discriminator
-  // flag is ignored if there is an object.
+  // Returns the JSON form of a union such as IntOrString: the value of the field that is set. A
+  // boolean counts only if no other field is set: in JSONSchemaPropsOrBool it accompanies the
+  // schema.
   Json union_of(const Definition& definition, std::string_view message) {
     const Json fields = record(definition, message);
     Json chosen;

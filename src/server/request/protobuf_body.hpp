@@ -20,7 +20,7 @@ inline constexpr std::string_view kProtobufType = "application/vnd.kubernetes.pr
 // followed by an Unknown message with the type and the bytes of the object. Unknown fields are
 // skipped; empty fields are omitted where JSON omits them.
 //
-// Errors: UnsupportedMediaType for a kind without schema; Malformed for invalid bytes.
+// Fails with NotSupported for a kind without schema, and with Malformed for invalid bytes.
 [[nodiscard]] Result<Json> json_from_protobuf(
     std::string_view body, const schema::Schema& schema = schema::kubernetes_schema());
 

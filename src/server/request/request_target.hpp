@@ -38,7 +38,7 @@ struct ResourcePath {
   std::string namespace_name = {};
   std::string name = {};         // Empty: the collection.
   std::string subresource = {};  // Empty: the object itself.
-  bool watch = false;            // Deprecated `/watch/` paths.
+  bool watch = false;            // True for the deprecated `/watch/` paths.
 };
 
 // Returns nothing if the path is not that of a served resource.

@@ -34,8 +34,8 @@ class CustomKinds {
   CustomKinds(const CustomKinds&) = delete;
   CustomKinds& operator=(const CustomKinds&) = delete;
 
-  // Serves exactly the kinds of these definitions. Pointers returned earlier stay valid; for kinds
-  // that are no longer served, CustomFacts::served becomes false.
+  // Serves exactly the kinds of these CustomResourceDefinitions. Pointers returned earlier stay
+  // valid; for kinds that are no longer served, CustomFacts::served becomes false.
   void follow(const EntryMap& definitions);
 
   // Finds a served version of a custom kind; null if there is none.
@@ -47,7 +47,7 @@ class CustomKinds {
   [[nodiscard]] const KindFacts* of_definition(std::string_view definition) const;
 
  private:
-  // Owns the strings that its facts point to.
+  // Owns the strings that `facts` points to.
   struct CustomKind {
     std::string group = {};
     std::string version = {};

@@ -40,7 +40,8 @@ Result<bool> matches_pattern(std::string_view text, const std::string& pattern) 
     return Error{ErrorCode::InvalidArgument, "the pattern is too large"};
   }
   try {
-    // Breadth-first matching: not exponential in time, and not recursive in the length of the text.
+    // __polynomial selects breadth-first matching: not exponential in time, and not recursive in
+    // the length of the text.
     const std::regex compiled(pattern, std::regex::ECMAScript | std::regex_constants::__polynomial);
     return std::regex_search(text.begin(), text.end(), compiled);
   } catch (const std::regex_error& error) {

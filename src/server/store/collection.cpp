@@ -35,7 +35,8 @@ std::deque<StoredChange>::const_iterator Collection::first_after(Version version
 CollectionView Collection::view_at(Version version) const {
   EntryMap undone;
   for (auto change = first_after(version); change != changes_.end(); ++change) {
-    // Only the first change of a key after `version` has its state at `version`.
+    // The first change of a key after `version` has the state at `version`; emplace() ignores later
+    // changes of the key.
     undone.emplace(change->key, change->before);
   }
   return {current_, std::move(undone)};

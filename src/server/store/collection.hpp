@@ -35,8 +35,8 @@ using EntryMap = std::map<std::string, EntryPtr, std::less<>>;
 // The objects at a version. Borrows from its collection and is valid until that changes.
 class CollectionView {
  public:
-  // `undone` has the objects that were different at that version; null for those that did not
-  // exist.
+  // `undone` contains, for each key that has changed since that version, the object at that
+  // version; null if it did not exist.
   CollectionView(const EntryMap& current, EntryMap undone)
       : current_(&current), undone_(std::move(undone)) {}
 

@@ -33,8 +33,8 @@ class Entry {
   // Stores `object` unchanged, except that kind and apiVersion are those of `kind`, and
   // resourceVersion is `version`.
   Entry(const KindFacts& kind, Json object, Version version);
-  // Creates an entry from an object's text and copies most of it, which is several times cheaper.
-  // REQUIRES: `object` was parsed from `text`.
+  // Does the same for an object whose JSON text is at hand. Copies most of the text, which is
+  // several times cheaper. REQUIRES: `object` was parsed from `text`.
   Entry(const KindFacts& kind, const Object& object, std::string_view text, Version version);
 
   // The sort key of objects: `namespace/name`, or the name if there is no namespace.
@@ -68,8 +68,8 @@ class Entry {
  private:
   Entry(const Entry&) = default;
 
-  // These write body_: the members in sequence, without kind and apiVersion. Metadata comes first
-  // and starts with resourceVersion, so that its position is known.
+  // These functions write body_: the members in sequence, without kind and apiVersion. Metadata
+  // comes first and starts with resourceVersion, so that the position of the version is known.
   void begin_body();
   void end_metadata();
   void append_member(std::string_view quoted_name, std::string_view value);

@@ -71,7 +71,7 @@ bool ObjectStore::is_beyond_limits(TimePoint now) const {
 }
 
 void ObjectStore::forget_old(TimePoint now) {
-  // The latest change is kept, because its writer still reads it.
+  // Keep the latest change: put() and remove() return a reference to it.
   while (log_.size() > 1 && is_beyond_limits(now)) {
     const LogEntry& oldest = log_.front();
     oldest.collection->forget_oldest();

@@ -53,7 +53,7 @@ class ObjectStore {
   // REQUIRES: compacted_version() <= version <= version().
   void roll_back(Version version);
 
-  // All collections, for a cache that is reloaded.
+  // The collections of all kinds, for WatchCache::reload().
   [[nodiscard]] const std::map<const KindFacts*, Collection>& collections() const {
     return collections_;
   }
@@ -70,7 +70,8 @@ class ObjectStore {
     TimePoint at = {};
   };
 
-  // Returns the collection of a kind. A new one starts at the compacted version, like the others.
+  // Returns the collection of a kind. Creates it if needed, with a history that starts at the
+  // compacted version, like that of the others.
   [[nodiscard]] Collection& collection_of(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), EntryMap(), compacted_).first->second;
   }

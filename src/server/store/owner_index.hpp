@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The dependents of each owner by owner references, and the owners that the garbage collector must
-// process.
+// Maps each owner to its dependents, which have owner references to it, and queues the owners that
+// the garbage collector must process.
 
 #pragma once
 

@@ -46,7 +46,8 @@ class WatchCache {
   [[nodiscard]] std::optional<TimePoint> next_due() const;
 
   void set_lag(Duration lag) { options_.lag = lag; }
-  // Hides the next `count` changes from watches.
+  // Hides the next `count` changes from watches, as if their events were lost
+  // (Server::drop_events).
   void hide_next(std::size_t count) { hidden_left_ += count; }
 
   // Replaces the contents by those of the store, without history.
@@ -67,7 +68,8 @@ class WatchCache {
     std::size_t bytes = 0;
   };
 
-  // Returns the collection of a kind. A new one starts at begin_, like the others.
+  // Returns the collection of a kind. Creates it if needed, with a history that starts at begin_,
+  // like that of the others.
   [[nodiscard]] Cached& cached(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), Cached{.collection = Collection({}, begin_)})
         .first->second;

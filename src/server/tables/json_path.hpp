@@ -14,7 +14,8 @@
 
 namespace kinform::inline v0::server {
 
-// `.spec.replicas`, `.metadata.annotations.example\.com/a`, `.list[0]`, `.list[*].name`, `['key']`,
+// A parsed path. These forms are supported: `.spec.replicas`,
+// `.metadata.annotations.example\.com/a`, `.list[0]`, `.list[*].name`, `['key']`,
 // `.status.conditions[?(@.type=="Ready")].status`.
 class JsonPath {
  public:

@@ -24,10 +24,11 @@ struct TableColumn {
   std::function<Json(const Json& object, WallTime now)> cell = {};
 };
 
-// Kinds without columns of their own have name and creation time.
+// Returns the columns of a kind. A kind without columns of its own gets name and creation time.
 [[nodiscard]] std::vector<TableColumn> table_columns(const KindFacts& kind);
 
-// The time since a timestamp; `<unknown>` if it is not one.
+// Returns the time since a timestamp, for the AGE column; `<unknown>` if `time_stamp` is not a
+// time.
 [[nodiscard]] Json age_cell(const Json& time_stamp, WallTime now);
 
 }  // namespace kinform::inline v0::server
