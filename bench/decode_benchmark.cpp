@@ -7,8 +7,8 @@
 //   bench_decode [objects]
 //
 // Times are CPU times of one thread, in interleaved rounds; ratios are medians of the ratios of
-// each round. Memory is read from the process, including tables. Instructions are counted by
-// callgrind, if valgrind is installed.
+// each round. Memory is that of the whole process, so it includes the tables of decoder and pool.
+// Instructions are counted by callgrind, if valgrind is installed.
 
 #include <malloc.h>
 #include <sys/wait.h>
@@ -144,7 +144,8 @@ void measure_time(CorpusProfile profile, const Texts& texts) {
       *std::max_element(ratios.begin(), ratios.end()));
 }
 
-// A sample must be written back byte for byte, which shows that the decoder skipped nothing.
+// Checks that a sample of the objects is written back byte for byte, so the decoder has skipped
+// nothing.
 void check_lossless(const Texts& texts, const std::vector<ObjectPtr>& objects) {
   const std::size_t step = std::max<std::size_t>(1, objects.size() / 500);
   for (std::size_t i = 0; i < objects.size(); i += step) {

@@ -20,7 +20,7 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Objects from one pool, as a decoder creates them.
+// Returns pods that are allocated from one pool, as a decoder creates them.
 std::vector<ObjectPtr> make_pods(std::size_t count) {
   const ObjectPool::Owner pool = ObjectPool::create();
   ObjectBuilder builder(*pool);
@@ -46,7 +46,7 @@ std::vector<ObjectPtr> make_pods(std::size_t count) {
   return pods;
 }
 
-// The fastest possible cache.
+// A consumer's cache that costs almost nothing, so that only the queue is measured.
 class KnownPods final : public KnownObjects {
  public:
   explicit KnownPods(std::vector<ObjectPtr> pods) : pods_(std::move(pods)) {}
@@ -62,7 +62,7 @@ void set_rate(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-// Batches of this many objects, each changed once.
+// Pushes one change for each of range(0) objects, then pops all of them as one batch.
 void push_and_pop_batch(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   DeltaFifo queue({.bytes_max = SIZE_MAX});
@@ -74,7 +74,7 @@ void push_and_pop_batch(benchmark::State& state) {
   set_rate(state);
 }
 
-// The same, with one object per pop.
+// Pushes one change for each of range(0) objects, then pops one object at a time.
 void push_and_pop_each(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   DeltaFifo queue({.bytes_max = SIZE_MAX});
@@ -88,7 +88,7 @@ void push_and_pop_each(benchmark::State& state) {
   set_rate(state);
 }
 
-// One object that changes this often between two pops.
+// Pushes range(0) changes of one object between two pops.
 void push_one_object(benchmark::State& state) {
   const std::vector<ObjectPtr> pods = make_pods(1);
   DeltaFifo queue({.bytes_max = SIZE_MAX});
@@ -100,7 +100,8 @@ void push_one_object(benchmark::State& state) {
   set_rate(state);
 }
 
-// A list when the consumer has no objects; or a relist in which nothing has changed.
+// Replaces the contents by a list: the first one, when the consumer has no objects, or a relist in
+// which nothing has changed.
 void relist(benchmark::State& state, bool is_first) {
   const std::vector<ObjectPtr> pods = make_pods(static_cast<std::size_t>(state.range(0)));
   const KnownPods known(is_first ? std::vector<ObjectPtr>() : pods);

@@ -43,8 +43,8 @@ constexpr std::size_t kGroup = 1000;  // Events that are timed together.
 using test_support::Corpus;
 using test_support::CorpusRevision;
 
-// The pods of a generated cluster, 9.5 KB of JSON each, in one pool as in an informer; the first
-// ones also in a second state.
+// The pods of a generated cluster, 9.5 KB of JSON each, in one pool as in an informer. The first
+// `changed` pods also exist in a second state, to write as updates.
 class Pods {
  public:
   Pods(std::size_t count, std::size_t changed) : pool_(ObjectPool::create()) {
@@ -78,7 +78,7 @@ class Pods {
   ObjectPool::Owner pool_;
 };
 
-// The simplest alternative to the cache, measured in the same run.
+// The simplest alternative to the indexer: a map under a reader-writer lock.
 class LockedMap {
  public:
   void put(const ObjectPtr& object) {
@@ -178,8 +178,8 @@ void measure_reads(const Pods& pods) {
   for (const ObjectPtr& object : pods.first) map.put(object);
   for (const bool hot : {true, false}) {
     const auto which = draw(200'000, hot ? kHotKeys : count, count);
-    // A run with hot keys takes milliseconds, and disturbances by other processes may last longer
-    // than a few runs.
+    // A run with hot keys takes only milliseconds, and other processes may disturb several runs in
+    // a row, so take the best of many.
     const int tries = hot ? 50 : 7;
     const std::string name = hot ? ", " + std::to_string(kHotKeys) + " hot keys" : ", uniform";
     const auto from_cache = [&](const ObjectKey& key) { return indexer.get(key); };
@@ -205,7 +205,8 @@ void measure_reads(const Pods& pods) {
   }
 }
 
-// Returns 1 for each object that a loop has really reached.
+// Returns 1, and stores the object's address in a volatile variable, so that the compiler cannot
+// remove the loop that calls this.
 std::size_t touch(const Object& object) {
   static const Object* volatile last = nullptr;
   last = &object;

@@ -50,7 +50,8 @@ double median(std::vector<double> numbers) {
   return numbers[numbers.size() / 2];
 }
 
-// Bytes that are all available at once. After them, a watch is silent.
+// Returns bytes that are all in memory. After them, the stream ends, or stays silent as an idle
+// watch does.
 class MemorySource final : public ByteSource {
  public:
   enum class End : std::uint8_t { Stream, Silence };
@@ -95,7 +96,7 @@ Texts make_texts(std::size_t objects, std::size_t events) {
   return texts;
 }
 
-// A server whose responses are in memory. The watch starts on request.
+// A server whose responses are in memory. A watch request blocks until `go` is set.
 class MemoryServer final : public ListerWatcher {
  public:
   MemoryServer(const Texts& texts, const OneShotEvent& go)

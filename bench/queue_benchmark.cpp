@@ -30,7 +30,8 @@ void on_threads(benchmark::internal::Benchmark* benchmark) {
   benchmark->Threads(1)->Threads(4)->Threads(16)->UseRealTime();
 }
 
-// As long as real keys: too long for the small-string buffer.
+// Returns keys of realistic length. They are too long for the small-string buffer of std::string,
+// so every copy allocates memory.
 std::vector<std::string> make_keys(int owner, std::size_t count = kKeys) {
   std::vector<std::string> keys;
   for (std::size_t i = 0; i < count; ++i) {
@@ -48,7 +49,8 @@ void add_get_done_distinct(benchmark::State& state) {
   std::size_t i = 0;
   for (auto _ : state) {
     queue->add(keys[i++ % kKeys]);
-    // Almost never empty, but a thread that is preempted with an item lets two adds merge into one.
+    // try_get() rarely finds the queue empty. It can: while a preempted thread holds an item,
+    // repeated adds of that item merge into one.
     const auto lease = queue->try_get();
     benchmark::DoNotOptimize(static_cast<bool>(lease));
   }
@@ -90,8 +92,8 @@ void fill_then_drain(benchmark::State& state) {
 }
 BENCHMARK(fill_then_drain)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
-// From a handler's thread to waiting workers, until the last item is done: this includes the cost
-// of waking workers.
+// One thread adds keys, as a handler does, and waiting workers process them. The time ends with the
+// last item, so it includes the cost of waking workers.
 void hand_over_keys(benchmark::State& state, std::size_t distinct) {
   constexpr benchmark::IterationCount kAdds = 500'000;
   const std::vector<std::string> keys = make_keys(0, distinct);
@@ -114,7 +116,7 @@ void hand_over_keys(benchmark::State& state, std::size_t distinct) {
 }
 
 void hand_over(benchmark::State& state) {
-  // Enough that an item is processed long before it is added again.
+  // So many distinct keys that each one is processed long before it is added again.
   hand_over_keys(state, 200'000);
 }
 BENCHMARK(hand_over)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
@@ -125,7 +127,7 @@ void hand_over_duplicate(benchmark::State& state) {
 }
 BENCHMARK(hand_over_duplicate)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();
 
-// Scheduled for times that have passed when the item is taken.
+// Adds each item with a delay of 1 ns, which has passed when the item is taken.
 void add_after_get_done(benchmark::State& state) {
   static std::unique_ptr<DelayingQueue<std::string>> queue;
   if (state.thread_index() == 0) queue = std::make_unique<DelayingQueue<std::string>>();
@@ -140,7 +142,8 @@ void add_after_get_done(benchmark::State& state) {
 }
 BENCHMARK(add_after_get_done)->Apply(on_threads);
 
-// Schedules in the far future, each of which replaces a later one of the same item.
+// Schedules items far in the future. Each call moves an item that is already scheduled to an
+// earlier time.
 void add_after_sooner(benchmark::State& state) {
   DelayingQueue<std::string> queue;
   const std::vector<std::string> keys = make_keys(0);

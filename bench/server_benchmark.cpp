@@ -86,7 +86,8 @@ ThreadTime server_thread_time() {
   return time;
 }
 
-// Prints the CPU time that something has cost the server's thread.
+// Measures the CPU time that the server's thread uses from construction to tell(), which prints it
+// per item.
 class Occupation {
  public:
   void tell(double items) const {
@@ -105,7 +106,8 @@ class Occupation {
   const WallClock::time_point begin_ = WallClock::now();
 };
 
-// A plain connection to a server on this machine.
+// A client connection on a plain TCP socket, without TLS or the library's HTTP client: a cheap
+// client, so that the server is measured.
 class BareConnection {
  public:
   explicit BareConnection(const std::string& url) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
@@ -195,7 +197,8 @@ std::string post(const std::string& target, const std::string& body) {
 
 std::unique_ptr<server::Server> open_server(bool tls = false) {
   server::ServerOptions options = {.tls = tls, .token = "", .connections_max = 20'000};
-  // Watchers are slower than a writer without a network; these limits allow that.
+  // Watchers read more slowly than a writer without a network writes. With the default limits, the
+  // server would expire their watches.
   options.history.watch_bytes_max = std::size_t{4} << 30;
   options.history.watch_changes_max = 10'000'000;
   auto started = server::Server::start(std::move(options));
@@ -205,7 +208,7 @@ std::unique_ptr<server::Server> open_server(bool tls = false) {
 
 constexpr int kStarts = 31;
 
-// Times of several starts, and their CPU cost.
+// Collects the wall-clock and CPU times of several starts of a server.
 class Starts {
  public:
   explicit Starts(const char* what) : what_(what) {}
@@ -249,7 +252,7 @@ void ask_version(const std::string& url) {
   if (connection.read_response() != 200) fail("/version");
 }
 
-// This includes the client's TLS handshake.
+// Requests /version with the library's client; the time includes the client's TLS handshake.
 void ask_version_over_tls(ClientConfig config) {
   if (!Client(std::move(config)).get_raw("/version")) fail("/version over TLS");
 }
@@ -391,8 +394,8 @@ class Watchers {
   std::vector<std::unique_ptr<BareConnection>> connections_;
 };
 
-// `make(i)` returns the text of the i-th change. Changes are written in bursts, as fast as the
-// watchers follow.
+// Measures how fast changes reach many watchers. `make(i)` returns the text of the i-th change.
+// Changes are written in bursts, as fast as the watchers follow.
 template <class Make>
 void measure_events(const char* what, const std::string& target, std::size_t watcher_count,
                     std::size_t deliveries, Make make) {

@@ -45,7 +45,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const kinform::ApiCatalog catalog(parts_of(**document));
   const auto found = catalog.find(text.substr(0, line));
   KINFORM_ASSERT(found || !found.error().message.empty());
-  // A resource is found by its full name, or the name is ambiguous.
+  // Looking up a full name must not crash; it may fail, because the name can be ambiguous. Looking
+  // up by apiVersion and kind always succeeds.
   for (const kinform::DiscoveredResource& resource : catalog.resources()) {
     (void)catalog.find(resource.resource.to_string());
     KINFORM_ASSERT(catalog.find_kind(resource.resource.api_version(), resource.resource.kind).ok());

@@ -21,7 +21,7 @@ using kinform::http::GzipSource;
 using kinform::test_support::StringSource;
 
 constexpr std::size_t kInflationMax = 20;
-constexpr std::size_t kNoInflationMax = 2000;  // Twice the highest ratio of gzip.
+constexpr std::size_t kNoInflationMax = 2000;  // Twice the highest compression ratio of gzip.
 
 struct Outcome {
   std::string text;

@@ -17,7 +17,7 @@
 
 namespace {
 
-// Knows one object, so that lists that contain it also take the path without decoding.
+// A cache with one object. Lists that contain it unchanged also take the path that skips decoding.
 class OneKnownObject : public kinform::KnownObjects {
  public:
   [[nodiscard]] kinform::ObjectPtr find(const kinform::ObjectKeyView& key) const override {

@@ -31,8 +31,8 @@ class InformerFixture : public ::testing::Test {
  protected:
   InformerFixture() { make({}); }
 
-  // Replaces the informer, which has default options, by one with these. Clock, seed and log are
-  // set here.
+  // Replaces the informer by one with these options, apart from clock, seed and log, which the
+  // fixture sets.
   void make(InformerOptions options) {
     auto server = std::make_unique<FakeListerWatcher>(clock_);
     server_ = server.get();
@@ -53,7 +53,7 @@ class InformerFixture : public ::testing::Test {
     }
   }
 
-  // Steps the reflector only: what it receives is queued, but not yet in the cache.
+  // Steps the reflector only: the changes it receives are queued, but not yet in the cache.
   bool receive() {
     bool any = false;
     while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) any = true;

@@ -29,7 +29,7 @@ constexpr int long_run(int steps) {
 #endif
 }
 
-// The environment variable KINFORM_TEST_SEED=n overrides it.
+// Returns the first seed: 1, or the value of the environment variable KINFORM_TEST_SEED.
 inline std::uint64_t first_seed() {
   const char* const given = std::getenv("KINFORM_TEST_SEED");
   return given == nullptr ? 1 : std::strtoull(given, nullptr, 10);

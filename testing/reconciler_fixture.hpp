@@ -27,8 +27,8 @@
 
 namespace kinform::inline v0::test_support {
 
-// Records which keys were reconciled and how often, and checks that no key is with two workers at a
-// time.
+// Records which keys were reconciled and how often, and checks that two workers never reconcile one
+// key at the same time.
 class Diary {
  public:
   void begin(const std::string& key) {

@@ -45,7 +45,7 @@ class ObjectWriter {
 
   Json record(const Definition& definition) {
     Json json = Json::object();
-    // A recursive type would grow without end.
+    // Leaves a type empty inside itself: a recursive type would never end.
     if (!open_.insert(&definition).second) return json;
     add_fields(json, definition);
     open_.erase(&definition);

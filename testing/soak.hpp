@@ -50,7 +50,8 @@ struct SoakReport {
   std::uint64_t tombstones = 0;
   std::uint64_t lists = 0;
   std::uint64_t watches = 0;
-  // From a roll-back until all caches show it, and from the last fault or change.
+  // The longest time from a roll-back until all caches show it, and the time from the last fault or
+  // change until all caches equal the server.
   Duration slowest_roll_back = {};
   Duration settled_after = {};
 

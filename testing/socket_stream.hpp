@@ -46,7 +46,8 @@ class SocketStream {
 
   [[nodiscard]] bool is_open() const;
 
-  // Empty, or false, without TLS.
+  // TLS: the requested server name (SNI), the common name of the client certificate, and whether
+  // the session was resumed. Empty or false without TLS.
   [[nodiscard]] std::string server_name() const;
   [[nodiscard]] std::string peer_common_name() const;
   [[nodiscard]] bool session_resumed() const;
@@ -59,7 +60,8 @@ class SocketStream {
   ssl_st* const tls_;  // Null: no TLS.
 
   mutable detail::Mutex mutex_;
-  // A closed descriptor's number may already be reused.
+  // False once the socket is closed. interrupt() must not use the descriptor then: its number may
+  // be reused.
   bool open_ KINFORM_GUARDED_BY(mutex_) = true;
 };
 

@@ -10,7 +10,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// Includes the terminating null. Valid while `texts` exists unchanged.
+// Returns pointers to the texts, and a terminating null. Valid while `texts` exists unchanged.
 [[nodiscard]] inline std::vector<char*> spawn_arguments(std::vector<std::string>& texts) {
   std::vector<char*> pointers;
   pointers.reserve(texts.size() + 1);

@@ -47,7 +47,8 @@ ErrorCode StopTimes::stop_once(const Blocking& blocking, const std::function<voi
   started.wait();
   arrived();
 
-  // The thread that requests the stop has to run as well, to wake the other one.
+  // Add up the time that both threads wait for a CPU: this one has to run as well, to wake the
+  // other.
   const Duration waited_before =
       time_without_processor(blocked) + time_without_processor(::gettid());
   const TimePoint requested = system_clock().now();

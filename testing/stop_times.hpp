@@ -31,8 +31,8 @@ class StopTimes {
   [[nodiscard]] std::size_t size() const { return times_.size(); }
   // REQUIRES: size() > 0.
   [[nodiscard]] Duration longest() const { return longest_but(0); }
-  // The longest time after ignoring this many outliers: a virtual machine may lose its CPU for a
-  // while, which it cannot distinguish from waiting. REQUIRES: size() > outliers.
+  // The longest time without this many outliers: a virtual machine may lose its CPU for a while,
+  // and its kernel does not count that as waiting for a CPU. REQUIRES: size() > outliers.
   [[nodiscard]] Duration longest_but(std::size_t outliers) const;
 
  private:

@@ -65,7 +65,7 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
                                        ClientOptions{.requests_per_second = 0, .retries_max = 0});
   }
 
-  // Does not use the client, so that no fault applies.
+  // Creates an object without the client, so that no fault applies.
   void create(const std::string& name, const std::string& value = "1") {
     ASSERT_EQ(server_->request("POST", kCollection, config_map(name, value)).status, 201);
   }

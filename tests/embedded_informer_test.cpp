@@ -552,8 +552,8 @@ class BetweenPages : public ListerWatcher {
   std::function<void()> act_;
 };
 
-// The first list, at version 0, is served from the cache without paging (SV-16). After an expired
-// one, the client requests the newest state, which is paged.
+// The first list, at version 0, is served from the cache without paging (SV-16). After a list has
+// expired, the client requests the newest state, which is paged.
 class PagedInformerTest : public EmbeddedInformerTest {
  protected:
   PagedInformerTest() {

@@ -292,7 +292,8 @@ TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndIsRemovedOnDeletion) {
       told.emplace_back("terminating");
     }
   }
-  // First with its grace period, then with none once it has ended.
+  // The deletion causes two updates: with the grace period, and with none once the period has
+  // ended.
   EXPECT_THAT(told, ElementsAre("kinform-node", "terminating", "terminating"));
 }
 

@@ -285,7 +285,7 @@ TEST_F(LeaderElectorTest, HangingOrThrowingCallbackDoesNotAffectTheElection) {
   go_on.set();
   thread_.request_stop();
   EXPECT_TRUE(wait_for_end().ok());
-  // One for its own name, and one for the released lease.
+  // on_new_leader was called twice: with its own name, and for the released lease.
   EXPECT_EQ(log_->records("Callback failed").size(), 2u);
 }
 
@@ -322,7 +322,7 @@ TEST_F(LeaderElectorTest, HangingRenewalTimesOutInTimeForAnother) {
   EXPECT_FALSE(elector_->lost().stop_requested());
 }
 
-// As after SIGSTOP, or on an overloaded machine.
+// The process does not run for a while, as after SIGSTOP or on an overloaded machine.
 TEST_F(LeaderElectorTest, LossAfterAProcessPauseIsReportedAsSuch) {
   lead();
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
@@ -458,7 +458,8 @@ TEST_F(LeaderElectorTest, CandidateLogsANewLeaderOnce) {
   taken["spec"]["holderIdentity"] = "another";
   ASSERT_TRUE(client_.update(kLeases, taken).ok());
   pass_time([this] { return elector_->leader() == "another"; });
-  // Succeeds after several attempts that found the same holder.
+  // This elector acquires the lease after several attempts. They all find the same holder, which is
+  // logged only once.
   pass_time([this] { return elector_->is_leader(); });
   const std::vector<test_support::CapturedRecord> lines = log_->records("New leader elected");
   ASSERT_EQ(lines.size(), 2u);

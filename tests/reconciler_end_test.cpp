@@ -109,11 +109,11 @@ TEST_F(ReconcilerEndTest, SlowReconcileIsCancelledAndCounted) {
 
 TEST_F(ReconcilerEndTest, MaximumTimeoutNeverExpires) {
   create("a");
-  clock_.advance(1s);  // Now the longest duration overflows.
+  clock_.advance(1s);  // Now the current time plus Duration::max() overflows.
   std::atomic<bool> was_told = true;
   make_reconciler(
       [&](const Request& request) -> Outcome {
-        // The timers of this call and of the grace period have read the clock.
+        // Both timers wait on the clock: that of this call, and that of the grace period.
         EXPECT_TRUE(clock_.wait_for_waiters(2));
         was_told = request.stop.stop_requested();
         return ReconcileOutcome::done();

@@ -404,11 +404,13 @@ class ResourceClient {
     return inside;
   }
 
+  // Reads one object; see Client::get.
   [[nodiscard]] Result<Handle> get(std::string name, const GetOptions& options = {},
                                    std::stop_token stop = {}) const {
     return detail::as_kind<Kind>(
         client_.get(resource_, key(std::move(name)), options, std::move(stop)));
   }
+  // The same without options.
   [[nodiscard]] Result<Handle> get(std::string name, std::stop_token stop) const {
     return get(std::move(name), GetOptions(), std::move(stop));
   }
@@ -433,30 +435,36 @@ class ResourceClient {
     return create(object, WriteOptions(), std::move(stop));
   }
 
+  // Replaces the object; see Client::update.
   [[nodiscard]] Result<Handle> update(const Draft& object, const WriteOptions& options = {},
                                       std::stop_token stop = {}) const {
     return detail::as_kind<Kind>(
         client_.update(resource_, placed(object), options, std::move(stop)));
   }
+  // The same without options.
   [[nodiscard]] Result<Handle> update(const Draft& object, std::stop_token stop) const {
     return update(object, WriteOptions(), std::move(stop));
   }
 
+  // Replaces the status of the object; see Client::update_status.
   [[nodiscard]] Result<Handle> update_status(const Draft& object, WriteOptions options = {},
                                              std::stop_token stop = {}) const {
     return detail::as_kind<Kind>(
         client_.update_status(resource_, placed(object), std::move(options), std::move(stop)));
   }
+  // The same without options.
   [[nodiscard]] Result<Handle> update_status(const Draft& object, std::stop_token stop) const {
     return update_status(object, WriteOptions(), std::move(stop));
   }
 
+  // Changes a part of the object; see Client::patch.
   [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
                                      const PatchOptions& options = {},
                                      std::stop_token stop = {}) const {
     return detail::as_kind<Kind>(
         client_.patch(resource_, key(std::move(name)), type, patch, options, std::move(stop)));
   }
+  // The same without options.
   [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
                                      std::stop_token stop) const {
     return this->patch(std::move(name), type, patch, PatchOptions(), std::move(stop));

@@ -100,20 +100,26 @@ struct Error {
 // Returns the message, or the code's name if it is empty.
 [[nodiscard]] std::string to_string(const Error& error);
 
+// Prints the name of the code.
 std::ostream& operator<<(std::ostream& out, ErrorCode code);
+// Prints to_string().
 std::ostream& operator<<(std::ostream& out, const Error& error);
 
 // The functions below have the names that users of other Kubernetes clients know.
 
+// 400: the server could not parse the request.
 [[nodiscard]] inline bool is_bad_request(const Error& error) {
   return error.code == ErrorCode::BadRequest;
 }
+// 401: no credentials, or they were refused.
 [[nodiscard]] inline bool is_unauthorized(const Error& error) {
   return error.code == ErrorCode::Unauthorized;
 }
+// 403: the user lacks a permission.
 [[nodiscard]] inline bool is_forbidden(const Error& error) {
   return error.code == ErrorCode::Forbidden;
 }
+// 404: no such object or resource.
 [[nodiscard]] inline bool is_not_found(const Error& error) {
   return error.code == ErrorCode::NotFound;
 }
@@ -158,9 +164,11 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
   return error.code == ErrorCode::ResourceVersionTooLarge;
 }
 
+// Nothing listens at the address.
 [[nodiscard]] inline bool is_connection_refused(const Error& error) {
   return error.code == ErrorCode::ConnectionRefused;
 }
+// The peer closed the connection before or during the response.
 [[nodiscard]] inline bool is_connection_reset(const Error& error) {
   return error.code == ErrorCode::ConnectionReset;
 }

@@ -72,21 +72,25 @@ class Callback<void(Arguments...), Member> : public std::function<void(Arguments
  public:
   Callback() = default;
   template <class Function>
-  requires(!std::is_same_v<std::remove_cvref_t<Function>, Callback>) Callback(Function&& callable)
-      : Base(checked(std::forward<Function>(callable))) {}
+  requires(!std::is_same_v<Function, Callback>) Callback(Function callable)
+      : Base(checked(std::move(callable))) {}
 
  private:
   template <class Function>
-  static Base checked(Function&& callable) {
+  static Base checked(Function callable) {
     constexpr bool kCallable = std::is_constructible_v<Base, Function>;
     Member::template check<kCallable>();
     if constexpr (kCallable) {
-      return Base(std::forward<Function>(callable));
+      return Base(std::move(callable));
     } else {
       return {};
     }
   }
 };
+}
+}
+}
+;
 
 struct OnAdd {
   template <bool Callable>

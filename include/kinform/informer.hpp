@@ -270,6 +270,7 @@ class Informer {
   // Wraps an untyped informer. REQUIRES: it follows this kind.
   explicit Informer(Informer<> informer) : informer_(std::move(informer)) {}
 
+  // Registers a handler; see Informer<>::add_event_handler.
   [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<Kind> handler,
                                                               HandlerOptions options = {}) const {
     return informer_.add_event_handler(kinform::untyped(std::move(handler)), std::move(options));

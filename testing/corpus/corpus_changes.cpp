@@ -10,15 +10,16 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-// Weights of the next change. Scaling comes in runs of one to five, three on average.
+// Relative probabilities of the kinds of changes. Scaling adds or deletes one to five objects in a
+// row, three on average.
 constexpr std::uint64_t kStatusWeight = 90;
 constexpr std::uint64_t kEditWeight = 4;
 constexpr std::uint64_t kScaleWeight = 1;  // For scaling up, and the same for scaling down.
 constexpr std::int64_t kScaleMax = 5;
 
 constexpr double kNameReuse = 0.1;
-constexpr std::size_t kDeletedMax = 1000;    // The bound of deleted names to reuse.
-constexpr std::int64_t kVersionStepMax = 4;  // Other resources advance the same counter.
+constexpr std::size_t kDeletedMax = 1000;    // Deleted names to keep for reuse.
+constexpr std::int64_t kVersionStepMax = 4;  // Other resources share the counter, so it has gaps.
 
 }  // namespace
 

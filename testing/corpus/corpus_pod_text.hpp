@@ -51,8 +51,8 @@ struct PodPlan {
 
 [[nodiscard]] PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app);
 
-// The values that differ between pods of one plan: the text of a pod has either values or slots
-// here.
+// The values that differ between pods of one plan. In the text that all of them share, each member
+// holds the marker of a slot, which is filled in for each pod (TextTemplate).
 struct PodInstance {
   std::string token_volume;  // kube-api-access-xxxxx
   std::string node_name;

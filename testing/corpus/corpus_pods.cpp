@@ -18,7 +18,8 @@ using std::chrono::seconds;
 constexpr std::size_t kReplicasMax = 5000;
 constexpr double kZipfExponent = 1.7;  // The mean is 19.5 replicas.
 
-// The slots in the text that the pods of one ReplicaSet share.
+// The pods of one ReplicaSet share a text with slots: places that are filled in for each pod. These
+// are the slot numbers.
 enum Slot : std::uint8_t {
   kName,
   kUid,
@@ -77,11 +78,12 @@ struct GroupName {
   std::string app;
 
   [[nodiscard]] std::string replica_set() const { return app + '-' + template_hash; }
-  // Sorts the pods of a group among those of other groups, in the order of the server's database.
+  // Sorting groups by this key puts their pods into the order in which the server lists them.
   [[nodiscard]] std::string sort_key() const { return namespace_name + '/' + replica_set() + '-'; }
 };
 
-// Drawn first for each group, so that the name can be computed without the rest.
+// Draws the name of a group from its random sequence. The name comes first, so that it can be
+// computed without the rest of the group.
 GroupName draw_name(Random& random, std::size_t namespaces) {
   GroupName name;
   name.namespace_name = namespace_name(random.below(namespaces));
@@ -240,13 +242,13 @@ class PodTemplateWriter {
   const CorpusOptions& options_;
   GroupName name_;
   PodPlan plan_;
-  Pairs labels_;  // Without the track, which another manager sets.
+  Pairs labels_;  // Without the track label, which another field manager sets.
   PodInstance instance_;
   std::string owner_uid_;
   std::string created_;
 };
 
-// A group whose shared text has been written.
+// A group with the text that its pods share.
 struct LoadedGroup {
   std::optional<std::uint64_t> seed;
   std::string name_prefix;
@@ -255,8 +257,8 @@ struct LoadedGroup {
   TextTemplate text;
 };
 
-// Changes jump between groups; a cache of this size finds most texts, because a few large groups
-// own most of the pods.
+// The number of groups whose text is cached. Changes jump between groups, but a few large groups
+// own most of the pods, so most lookups find the text.
 constexpr std::size_t kLoadedGroups = 256;
 
 class Pods final : public Population {
@@ -305,8 +307,7 @@ class Pods final : public Population {
     return numbered_suffix(((index - group.first) * width + offset) * 2);
   }
 
-  // Writes the text of the group, unless another pod of the group has done so and it is still
-  // cached.
+  // Returns the group with its shared text, which is written only if it is not in the cache.
   const LoadedGroup& load(const Group& group) {
     LoadedGroup& loaded = loaded_[group.seed % loaded_.size()];
     if (loaded.seed == group.seed) return loaded;

@@ -8,8 +8,8 @@
 namespace kinform::inline v0::test_support::corpus {
 namespace {
 
-// A mark is this byte, followed by one for the slot number. JSON writers do not escape either, and
-// no generated text contains the first.
+// The marker of a slot is two bytes: this one, and one for the slot number. JSON writers do not
+// escape either, and no generated text contains the first.
 constexpr char kMark = '\x7F';
 constexpr char kFirstNumber = '0';
 constexpr std::uint8_t kSlotsMax = 0x7F - kFirstNumber;

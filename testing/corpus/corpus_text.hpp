@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Writes generated objects fast: a JSON writer, and text templates with slots.
+// Writes generated objects fast: a JSON writer, and text templates with slots (places to fill in).
 
 #pragma once
 
@@ -92,14 +92,15 @@ class JsonWriter {
   bool first_ = true;  // No comma before the next member or element.
 };
 
-// Returns a marker to place into any string of a TextTemplate's source.
+// Returns the marker of a slot, to place into any string of a TextTemplate's source text.
 [[nodiscard]] std::string slot(std::uint8_t number);
 
-// A text with slots: parsed once, then filled many times by copying.
+// A text with slots: places that are filled with values. It is parsed once, then expanded many
+// times by copying.
 class TextTemplate {
  public:
   TextTemplate() = default;
-  // slot() marks the positions of the slots.
+  // `text` has a marker, as returned by slot(), at the position of each slot.
   explicit TextTemplate(std::string text);
 
   // Appends the text, with each slot replaced by the value at its number. REQUIRES: every slot has
@@ -108,7 +109,7 @@ class TextTemplate {
 
  private:
   struct Gap {
-    std::size_t position;  // In text_, which has no marks any more.
+    std::size_t position;  // In text_, from which the markers were removed.
     std::uint8_t slot;
   };
 

@@ -86,18 +86,19 @@ struct Metadata {
   std::string resource_version = {};
   std::string generation = {};  // A number.
   std::string creation_timestamp = {};
-  std::string deletion = {};  // Members with a trailing comma.
+  std::string deletion = {};  // The deletion fields as JSON text, with a trailing comma.
   Pairs labels = {};          // Sorted on writing, as servers do.
   Pairs annotations = {};
-  std::string edit = {};              // Annotations that come first, with a trailing comma.
-  std::string owner_references = {};  // An array.
-  std::string managed_fields = {};    // An array.
+  std::string edit = {};              // The first annotations, as JSON text with a trailing comma.
+  std::string owner_references = {};  // A JSON array.
+  std::string managed_fields = {};    // A JSON array.
 };
 void write_metadata(JsonWriter& json, Metadata metadata);
-// The metadata that follows from the object's number and state, including the effects of edits.
+// Returns the metadata that the object's number and state determine, including the effects of
+// edits.
 [[nodiscard]] Metadata identity(const CorpusOptions& options, const ObjectKey& key,
                                 std::size_t index, const CorpusRevision& revision);
-// Edits change an annotation with a count, and the value of a label.
+// Return the two things that an edit changes: an annotation with a count, and the value of a label.
 [[nodiscard]] std::string edit_annotation(const CorpusRevision& revision);
 [[nodiscard]] std::string release_track(const CorpusRevision& revision);
 

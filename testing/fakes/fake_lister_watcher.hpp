@@ -28,7 +28,7 @@ struct ListResponse {
   std::vector<ObjectPtr> objects = {};
   std::string resource_version = {};
   std::string continue_token = {};
-  std::optional<Error> cut = {};  // Ends the page after its objects, instead of the list metadata.
+  std::optional<Error> cut = {};  // Ends the page after its objects, in place of the metadata.
 };
 
 // Random connection faults. Probabilities are from 0 to 1.

@@ -38,12 +38,12 @@ class FakeBody : public std::enable_shared_from_this<FakeBody> {
   void end();
   void cut(Error error = {ErrorCode::ConnectionReset, "connection reset by peer"});
 
-  // is_open() is true while the client holds its end; bytes_read() counts the bytes that it has
-  // read.
+  // is_open() is true while the client keeps the body open; bytes_read() counts the bytes that it
+  // has read.
   [[nodiscard]] bool is_open() const;
   [[nodiscard]] std::size_t bytes_read() const;
 
-  // The client's end. REQUIRES: was not called before.
+  // Returns the source that the client reads. REQUIRES: connect() was not called before.
   [[nodiscard]] std::unique_ptr<ByteSource> connect();
 
  private:
@@ -69,7 +69,7 @@ struct FakeResponse {
   int status = 200;
   std::string body = {};
   std::vector<HttpHeader> headers = {{.name = "Content-Type", .value = "application/json"}};
-  // An error in place of the end of the body.
+  // If set, the body ends with this error instead of normally.
   std::optional<Error> failure_at_end = {};
 };
 

@@ -18,7 +18,7 @@
 namespace kinform::inline v0::test_support {
 
 // Events sent here come out of the stream that connect() returns, at once or after a delay. A read
-// without a timeout never blocks; one with a timeout waits on `clock`.
+// with timeout zero never blocks; one with a longer timeout waits on `clock`.
 //
 // Thread safety: all members may be called from any thread.
 class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
@@ -29,7 +29,8 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   void send(WatchEvent event);
   // Ends the watch normally, after the sent events.
   void end();
-  // Breaks the connection, after the sent events.
+  // Breaks the connection: once the client has read the events sent so far, its next read returns
+  // this error.
   void cut(Error error = {ErrorCode::ConnectionReset, "connection reset by peer"});
   // Simulates a peer that vanished silently: events that have not arrived yet, and all later ones,
   // are lost, including the end.
@@ -44,7 +45,7 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   // How many times the client has closed it.
   [[nodiscard]] int closed() const;
 
-  // The client's end. REQUIRES: was not called before.
+  // Returns the stream that the client reads. REQUIRES: connect() was not called before.
   [[nodiscard]] std::unique_ptr<WatchStream> connect();
 
  private:

@@ -59,8 +59,8 @@ pid_t start(const std::filesystem::path& folder, int listener) {
   const std::string place = folder.string();
   const std::string configuration = (folder / "nginx.conf").string();
   const std::string log = (folder / "error.log").string();
-  // nginx inherits the listening socket this way on an upgrade; so no other process can take the
-  // port.
+  // The variable NGINX hands over the listening socket, as in an upgrade of nginx, so that no other
+  // process can take the port.
   const std::string inherited = "NGINX=" + std::to_string(listener) + ";";
   const std::array<const char*, 8> arguments = {
       "nginx", "-p", place.c_str(), "-c", configuration.c_str(), "-e", log.c_str(), nullptr};

@@ -30,9 +30,10 @@ class ReferenceFifo {
   void resync();
   void bookmark(const std::string& resource_version);
 
-  // There is a delta or a resource version to take.
+  // True if there is a delta to take, or a resource version that was not reported yet.
   [[nodiscard]] bool is_ready() const { return version_due || !queued.empty(); }
-  // Both return the resource version to report. REQUIRES: is_ready().
+  // Take all queued deltas, or those of one object, and return the resource version to report.
+  // REQUIRES: is_ready().
   std::string take_all();
   std::string take_one();
   void commit();
@@ -57,9 +58,10 @@ class ReferenceFifo {
 
   const KnownObjects* known_;
   std::function<bool(const ObjectPtr&)> refuses_;
-  bool changed_ = false;                      // A single change or a list has arrived.
-  std::optional<std::uint64_t> initial_end_;  // The end of the first list, if that arrived first.
-  bool initial_reported_ = false;             // Something was taken since.
+  bool changed_ = false;  // A single change or a list has arrived.
+  // The sequence number after the first list; unset if a change arrived before that list.
+  std::optional<std::uint64_t> initial_end_;
+  bool initial_reported_ = false;  // Deltas were taken after the first list.
 };
 
 }  // namespace kinform::inline v0::test_support

@@ -37,10 +37,11 @@ class ScriptedCluster {
 
   explicit ScriptedCluster(ScriptedServerOptions options = {});
 
-  // Scripts for lists and watches of all resources. A watch response has already begun.
+  // Set the scripts for lists and watches of all resources. Before a watch script runs, the head of
+  // the response has been sent.
   void on_list(Script script);
   void on_watch(Script script);
-  // Runs before everything else; returns true if it has sent the response.
+  // Sets a script that runs first for every request. It returns true if it has sent the response.
   void on_any(std::function<bool(const ScriptedRequest&, ScriptedConnection&)> script);
 
   [[nodiscard]] ScriptedServer& server() { return server_; }

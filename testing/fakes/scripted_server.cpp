@@ -75,7 +75,8 @@ void send_at_once(int socket) {
   ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
 }
 
-// OpenSSL writes without MSG_NOSIGNAL, and a closed connection must not end the test.
+// Blocks SIGPIPE: OpenSSL writes without MSG_NOSIGNAL, so a write to a closed connection would end
+// the test.
 void ignore_broken_pipes() {
   sigset_t signals;
   sigemptyset(&signals);

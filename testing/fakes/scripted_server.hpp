@@ -40,7 +40,7 @@ struct ScriptedRequest {
   std::string client_common_name = {};
   bool session_resumed = false;
 
-  // The value of a header, as find_header().
+  // Returns the value of a header, as find_header() does.
   [[nodiscard]] std::string_view header(std::string_view name) const noexcept;
 };
 
@@ -127,7 +127,7 @@ class ScriptedServer {
 
   // The requests in the order in which they were completely received.
   [[nodiscard]] std::vector<ScriptedRequest> requests() const;
-  // The number so far, including connections that failed in the TLS handshake.
+  // The number of connections accepted so far, including those whose TLS handshake failed.
   [[nodiscard]] std::size_t connections_accepted() const;
   [[nodiscard]] std::size_t connections_open() const;
 

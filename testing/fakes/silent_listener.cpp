@@ -19,7 +19,8 @@ SilentListener::SilentListener() : listener_(listen_on_loopback(0)), port_(port_
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   address.sin_port = htons(static_cast<std::uint16_t>(port_));
-  // The accept queue holds one connection, and the kernel may admit one more; the others make sure.
+  // Fill the accept queue: it holds one connection, and the kernel may admit one more. The
+  // remaining attempts make sure that it is full.
   for (int& knocking : knocking_) {
     knocking = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     std::ignore = ::connect(knocking, reinterpret_cast<sockaddr*>(&address),

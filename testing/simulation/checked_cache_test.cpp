@@ -20,7 +20,7 @@ class CheckedCacheTest : public ::testing::Test {
     history_.put(kA, true);
   }
 
-  // Returns the object written at a revision of the first era.
+  // Returns the object that was written at this revision, before any restore from a backup.
   ObjectPtr written(Revision revision) { return history_.writes(revision - 1, revision)[0].object; }
 
   void replace(std::vector<ObjectPtr> objects, const std::string& version) {

@@ -97,16 +97,16 @@ void CheckedHandler::end_call() {
   if (world_.random.chance(habits_.throws)) throw std::runtime_error("exception from a handler");
 }
 
-// The object of a deletion is the last one delivered. Exception: a relist detected the deletion,
-// and the watch that started there delivers it again, with a better final state (DF-04).
+// True if a deletion may deliver this object: normally the last state delivered. After a relist
+// detected the deletion, the next watch may repeat it with a better final state (DF-04).
 bool CheckedHandler::is_end_of(const LastDelivered& last, const ObjectPtr& deleted) const {
   if (!last.object) return false;
   if (write_number(last.object) == write_number(deleted)) return true;
   return world_.faults.counts()[static_cast<std::size_t>(Fault::RepeatedEvent)] > 0;
 }
 
-// Either the history is continuous and the new state is the later one, or the history was replaced
-// by one without the old state, and the cache already shows the new history.
+// Checks that the new state is later in the same history; or that a restored backup has replaced
+// the history by one without the old state, and the cache already shows the new history.
 void CheckedHandler::check_order(const LastDelivered& last, const ObjectPtr& object) {
   const History& history = world_.history;
   const Moment& written = history.written_at(write_number(object));
@@ -119,7 +119,7 @@ void CheckedHandler::check_order(const LastDelivered& last, const ObjectPtr& obj
     era_ = era;
     return;
   }
-  // check_cache_had() reports objects that the cache has not shown yet.
+  // Not reported here: check_cache_had() reports objects that the cache does not show yet.
   if (written.era > world_.cache.moment().era) return;
   report(ViolationKind::VersionWentBack,
          describe(object) + " of " + to_string(written) + " after " + to_string(last.moment));

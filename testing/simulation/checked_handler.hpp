@@ -40,7 +40,7 @@ struct HandlerHabits {
 };
 
 // Expects a valid history of each object: an addition, updates that start from the previous state,
-// a deletion, and nothing before the cache has it. Reports violations to the referee.
+// a deletion, and no state that the cache does not show yet. Reports violations to the referee.
 //
 // Not thread-safe.
 class CheckedHandler {
@@ -54,7 +54,7 @@ class CheckedHandler {
   void joined(HandlerRegistration registration) { registration_ = std::move(registration); }
   void leave();
   [[nodiscard]] bool is_present() const { return present_; }
-  // No call is allowed from now on.
+  // From now on, every call of the handler is a violation.
   void expect_silence() { silenced_ = true; }
 
   // May be called at any time. `initial` is the number of objects that must be delivered before the
@@ -94,7 +94,7 @@ class CheckedHandler {
   HandlerRegistration registration_;
   bool present_ = true;
   bool silenced_ = false;
-  std::size_t era_ = 0;  // The newest era that was delivered.
+  std::size_t era_ = 0;  // The newest era (see Moment) of a delivered state.
   std::map<ObjectKey, LastDelivered> last_delivered_;
   std::size_t initial_adds_ = 0;
   std::uint64_t calls_ = 0;

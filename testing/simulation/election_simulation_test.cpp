@@ -53,7 +53,8 @@ TEST(ElectionSimulationTest, SomeSeedsMeetEveryFaultAndEveryTurnOfALeadership) {
   EXPECT_GT(sum.takeovers, 50u);
 }
 
-// Puts the bug back, and expects the first finding to be of one of these kinds.
+// Injects the bug, and expects that a seed finds it and that the first violation is of one of these
+// kinds.
 void expect_noticed(ElectionBug bug, const std::vector<ViolationKind>& kinds) {
   for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
     const ElectionSimulationResult result = simulate_election({.seed = seed, .bug = bug});
@@ -65,19 +66,21 @@ void expect_noticed(ElectionBug bug, const std::vector<ViolationKind>& kinds) {
   FAIL() << "not noticed";
 }
 
-// LE-05
+// An update carries the version that was read, so that the loser of a race gets a conflict (LE-05).
 TEST(ElectionSimulationTest, NoticesWritesThatAreBasedOnNoVersion) {
   expect_noticed(ElectionBug::WritesWithoutVersion,
                  {ViolationKind::LeaseTakenTooEarly, ViolationKind::TwoLeaders,
                   ViolationKind::SuccessorWiped, ViolationKind::WrongTransitions});
 }
 
-// LE-08
+// A leader that cannot renew its lease within the renew deadline stops, before the lease expires
+// (LE-08).
 TEST(ElectionSimulationTest, NoticesLeadersThatGoOnUntilOthersMayBegin) {
   expect_noticed(ElectionBug::LeadsUntilExpiry, {ViolationKind::TwoLeaders});
 }
 
-// LE-10
+// A leader that stops releases its lease, so that its successor need not wait for the expiry
+// (LE-10).
 TEST(ElectionSimulationTest, NoticesLeasesThatAreNotGivenBack) {
   expect_noticed(ElectionBug::NeverReleases, {ViolationKind::NoLeader});
 }

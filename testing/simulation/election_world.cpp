@@ -27,9 +27,9 @@ constexpr Duration by_the_slowest_clock(Duration duration) {
   return std::chrono::duration_cast<Duration>(duration / (1 - kDrift));
 }
 
-// The maximum time without a leader when nothing fails: the longest retry interval until a
-// candidate sees that the lease was released; or sees the last renewal, and then waits for it to
-// expire. Added to that are four requests of 100 ms each, and the 100 ms between our checks.
+// Limits for the time without a leader when nothing fails. A candidate retries within kPauseMax: it
+// then sees that the lease was released, or sees the last renewal and waits until that expires. The
+// limits add four requests of 100 ms each, and the 100 ms between our checks.
 constexpr Duration kPauseMax = by_the_slowest_clock(4400ms);
 constexpr Duration kSuccessionLimit = kPauseMax + 500ms;
 constexpr Duration kTakeoverLimit = kPauseMax + by_the_slowest_clock(15s) + 500ms;
@@ -226,7 +226,8 @@ void ElectionWorld::request_work_stop(Process& process) {
   const Duration delay =
       random_.chance(0.2) ? random_.between(Duration::zero(), kSlowestWork) : between(0, 500);
   in(delay, process, [this, &process] { end_work(process); });
-  // An orderly stop keeps the lease until the work has ended; a deposed leader delays nobody.
+  // An orderly stop delays the successor, because the lease is kept until the work has ended. A
+  // leader that has lost its lease delays no other process.
   if (process.is_stopping) record_trouble(clock_.now() + delay);
 }
 
@@ -317,7 +318,7 @@ void ElectionWorld::arrive(Process& process, std::uint64_t request, const Electi
   });
 }
 
-// The sender waits until the deadline of its request.
+// Simulates a lost request or response: the sender waits until the deadline of its request.
 void ElectionWorld::lose(const Process& process, const Election::Ask& ask) {
   record_trouble(true_time(process, ask.deadline));
 }
@@ -453,7 +454,7 @@ void ElectionWorld::check_aftermath() {
   trace_.add("no more faults");
   faults_are_on_ = false;
   while (!is_over() && clock_.now() < trouble_until_) run_until(trouble_until_);
-  // All processes may be stopping, or not started yet.
+  // Wait for a candidate first: all processes may be stopping, or not started yet.
   std::ignore =
       run_until_done(kSlowestWork + kSlowestStart + 1s, [this] { return has_candidate(); });
   trace_.add("calm");

@@ -43,16 +43,16 @@ class ElectionWorld {
     TimePoint paused_until = TimePoint::min();
     TimePoint cut_off_until = TimePoint::min();
     std::uint64_t request = 0;  // The request in flight; 0: none.
-    std::uint64_t wake = 0;     // The wake-up that is valid.
+    std::uint64_t wake = 0;     // The number of the latest wake-up; earlier ones are ignored.
     bool works = false;
-    bool stop_requested = false;  // Of the work.
+    bool stop_requested = false;  // The work was asked to stop.
     bool is_stopping = false;     // The process is shutting down.
   };
   using Action = std::function<void()>;
 
   // Time and scheduling.
   void at(TimePoint time, Action action);
-  // Runs `action` then; not at all if the process has died, later if it is paused.
+  // Runs `action` at that time; later if the process is paused, never if it has ended before.
   void at(TimePoint time, Process& process, Action action);
   void in(Duration delay, Process& process, Action action);
   void run_until(TimePoint time);

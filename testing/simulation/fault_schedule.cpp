@@ -7,8 +7,9 @@ namespace kinform::inline v0::test_support {
 
 namespace {
 
-// The probability that a fault is part of a phase, and its maximum rate in that phase. Faults that
-// cause a relist are rarer, so that other things happen in between.
+// A run consists of phases with different faults. These are the probability that a fault is part of
+// a phase, and its maximum rate there. Faults that cause a relist are rarer, so that other things
+// happen in between.
 struct Frequency {
   double in_phase = 0;
   double strikes = 0;

@@ -55,11 +55,11 @@ class FaultSchedule {
   // `random` must outlive the schedule.
   explicit FaultSchedule(Random& random) : random_(random) {}
 
-  // Draws a new probability for each kind of fault; for many it is zero.
+  // Begins a phase: draws a new probability for each kind of fault, which for many is zero.
   void begin_phase();
-  // Every request is refused.
+  // Begins a phase in which every request is refused.
   void begin_outage();
-  // No more faults.
+  // Ends the last phase: no fault occurs from now on.
   void end();
   [[nodiscard]] bool is_calm() const { return calm_; }
 

@@ -22,9 +22,10 @@ namespace kinform::inline v0::test_support {
 
 using Revision = std::int64_t;
 
-// A revision in one of the server's histories. Ordered as a client may observe them.
+// A revision in one of the server's histories, which are called eras. Moments are ordered as a
+// client may observe them.
 struct Moment {
-  std::size_t era = 0;  // Counts the histories; each restored backup begins a new one.
+  std::size_t era = 0;  // A number: each restore from a backup begins a new era.
   Revision revision = 0;
 
   friend bool operator==(const Moment&, const Moment&) = default;
@@ -74,7 +75,7 @@ class History {
   void put(const ObjectKey& key, bool shown);
   // REQUIRES: exists(key).
   void remove(const ObjectKey& key);
-  // A change to some other resource, which shares the revision counter.
+  // Simulates a change to another resource, which shares the revision counter.
   void skip() { ++revision_; }
 
   // Restores the state at `revision` and continues from `next` >= `revision`. Everything between
@@ -91,7 +92,7 @@ class History {
   [[nodiscard]] bool has_been(const Moment& moment) const;
   // True if `later` is at or after `earlier`, with no replaced history between them.
   [[nodiscard]] bool is_continuous(const Moment& earlier, const Moment& later) const;
-  // True if a write at that moment belongs to that era.
+  // True if a write at that moment is part of that era: made in it, or inherited through backups.
   [[nodiscard]] bool is_part_of(const Moment& written, std::size_t era) const;
   // The changes of the newest history after `after`, up to and including `last`.
   [[nodiscard]] std::span<const Write> writes(Revision after, Revision last) const {
@@ -102,7 +103,7 @@ class History {
 
  private:
   struct Era {
-    Revision forked = 0;  // Up to this revision, it equals the previous era.
+    Revision forked = 0;  // The restored revision: up to it, the eras are equal.
     Revision last = 0;    // The last revision, for an era that has ended.
     std::vector<Write> writes = {};
   };

@@ -60,7 +60,7 @@ class VersionFromObject final : public ListerWatcher {
   std::unique_ptr<ListerWatcher> source_;
 };
 
-// Drops the first call that is not about an object of the replay.
+// Drops the first call after the replay of the cached objects.
 EventHandler<> without_first_change(EventHandler<> handler) {
   const auto dropped = std::make_shared<bool>(false);
   const auto drop = [dropped] { return !std::exchange(*dropped, true); };

@@ -39,7 +39,8 @@ enum class ElectionBug : std::uint8_t {
   NeverReleases,
 };
 
-// Each of these returns its argument, changed if that is how the bug is made.
+// Each function injects the bug into its argument and returns it. An argument that the bug does not
+// concern is returned unchanged.
 
 [[nodiscard]] InformerOptions with_bug(InformerBug bug, InformerOptions options);
 [[nodiscard]] std::unique_ptr<ListerWatcher> with_bug(InformerBug bug,

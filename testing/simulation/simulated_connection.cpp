@@ -137,7 +137,7 @@ class SimulatedConnection::Stream final : public WatchStream {
     return has_fate() ? std::min(arrival, fate_at_) : arrival;
   }
 
-  // Delivered before all other events.
+  // Sets an event that is delivered before all others, although the client has received it before.
   void set_repeated(WatchEvent event) { repeated_ = std::move(event); }
 
   void expire() {
@@ -229,7 +229,7 @@ class SimulatedConnection::Stream final : public WatchStream {
   void record_error(const Error& error) {
     const bool is_streaming_list =
         session_ ? session_->is_streaming_list() : refused_streaming_list_;
-    // The client streams again, or lists pages; that is not a relist.
+    // After a failed streaming list, the client tries another or lists pages; that is not a relist.
     if (is_streaming_list) return;
     if (error.code == ErrorCode::Expired) {
       ++connection_.relist_reasons_[RelistReason::Expired];
@@ -332,7 +332,7 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
   world_.trace.add("list " + to_text(options) + " brings",
                    std::to_string(page->objects.size()) + " objects at " +
                        page->metadata.resource_version + (cut_after ? ", cut off" : ""));
-  // The server has computed the response; the world continues while it travels.
+  // The response was computed, but arrives later: meanwhile, objects change and other faults occur.
   if (world_.faults.strikes(Fault::SlowResponse)) {
     world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
   }
@@ -387,7 +387,8 @@ void SimulatedConnection::record_refusal(const ListOptions& options, const Error
 }
 
 void SimulatedConnection::record_refusal(const WatchOptions& options, const Error& error) {
-  // 422 is valid only for streaming lists (SV-09).
+  // Servers may reject streaming lists with 422 (SV-09). For other watches, that means that the
+  // client sent an illegal request.
   if (!options.send_initial_events) record_illegal(error);
   if (options.send_initial_events) return;  // The client lists pages instead.
   if (error.code == ErrorCode::Expired) {

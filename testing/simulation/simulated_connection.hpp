@@ -65,7 +65,8 @@ class SimulatedConnection final : public ListerWatcher {
 
   // Draws a fault for a request, before the server receives it.
   [[nodiscard]] std::optional<Error> disturb();
-  // Waits for a member's cache, as the server does for up to three seconds (SV-33).
+  // Waits until the cache of a member (one of the API servers) has reached the revision, for up to
+  // three seconds, as real servers do (SV-33).
   void await(Revision revision, std::size_t member);
   [[nodiscard]] Result<ListPage> ask(const ListOptions& options);
   [[nodiscard]] Result<std::shared_ptr<WatchSession>> ask(const WatchOptions& options);

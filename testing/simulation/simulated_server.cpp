@@ -241,7 +241,8 @@ Result<ListPage> SimulatedServer::list_exactly(Revision revision, std::int64_t l
 Result<ListPage> SimulatedServer::list_rest(const ListOptions& options) const {
   const std::optional<Token> token = parse_token(options.continue_token);
   if (!token) return bad_request("invalid continue token");
-  // Real tokens do not identify their history; see docs/simulation.md.
+  // A simplification: real tokens do not tell which history (era) they belong to; see
+  // docs/simulation.md.
   const std::size_t era = history_.now().era;
   if (token->moment.revision < compacted_ || !history_.is_part_of(token->moment, era)) {
     return expired("the continue token is too old");
@@ -307,7 +308,7 @@ void SimulatedServer::begin_with_state(WatchSession& session, const WatchOptions
     session.initial_.push_back(object);
   }
   session.position_ = begin;
-  session.began_at_ = begin - 1;  // The watch is not ahead of the server.
+  session.began_at_ = begin - 1;  // Not a watch from a future version.
   if (options.send_initial_events.value_or(false)) session.marker_at_ = source.cached;
 }
 

@@ -16,16 +16,17 @@ using std::chrono::milliseconds;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-// A dead connection is detected after 75 seconds, a replaced history after twice that, and the
-// longest backoff is a minute.
+// The limit for the recovery from all faults: a dead connection is detected after 75 seconds, a
+// replaced history after twice that, and the longest backoff is a minute.
 constexpr Duration kRecovery = minutes(6);
-// The time to detect one dead connection that was not used yet.
+// The limit for a change to arrive if the watch is dead and the client has not noticed it yet.
 constexpr Duration kLostConnection = minutes(3);
-// With a working watch.
+// The limit for a change to arrive over a working watch.
 constexpr Duration kPropagation = milliseconds(1);
 // Longer than two resync periods, and than the time after which the backoff is reset (REF-06).
 constexpr Duration kQuietTime = seconds(250);
-// The first backoff, including jitter, is 1.6 seconds.
+// The limit for the recovery from a single failure: the first backoff, including jitter, is 1.6
+// seconds.
 constexpr Duration kFirstWait = seconds(2);
 constexpr Duration kShortestResync = seconds(1);  // The minimum resync period (SI-36).
 
@@ -48,7 +49,8 @@ void SimulationRun::check_recovery() {
   counts_.recovery = clock_.now() - begin;
 }
 
-// The first change may find a connection that broke before; the second arrives at once.
+// Checks a handler that joins after the faults. The first change may find a connection that broke
+// before; the second must arrive at once.
 void SimulationRun::check_late_handler() {
   join();
   for (const Duration limit : {kLostConnection, kPropagation}) {

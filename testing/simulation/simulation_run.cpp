@@ -14,7 +14,8 @@ using std::chrono::seconds;
 
 // The longest backoff, including jitter (REF-05).
 constexpr Duration kLongestWait = seconds(60);
-// Pages, retries and reopened watches; more requests than that at one instant are a busy loop.
+// The maximum number of requests at one instant (pages, retries, reopened watches). More than that
+// are a busy loop.
 constexpr std::uint64_t kRequestsAtOnce = 40;
 // A run that takes more turns than this makes no progress.
 constexpr std::uint64_t kTurnsMax = 2'000'000;
@@ -155,7 +156,7 @@ void SimulationRun::run_until(TimePoint end, ReflectorIs reflector) {
   }
 }
 
-// The reflector waits for a response, and all other participants continue.
+// Lets time pass while the reflector waits for a response. All other participants continue.
 void SimulationRun::pass_time(Duration duration) {
   trace_.add("the reflector waits for an answer");
   run_until(clock_.now() + duration, ReflectorIs::Waiting);

@@ -115,7 +115,7 @@ class SimulationRun {
   int actions_left_ = 0;
   int phase_left_ = 0;
   std::optional<std::size_t> first_list_;  // The number of objects in the first list.
-  // The number of requests before this instant.
+  // requests_before_ is the number of requests made before the time requests_counted_at_.
   TimePoint requests_counted_at_ = TimePoint::min();
   std::uint64_t requests_before_ = 0;
   SimulationCounts counts_;

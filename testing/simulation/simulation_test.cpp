@@ -59,7 +59,8 @@ TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelist) {
   }
 }
 
-// Puts the bug back, and expects the first finding to be of one of these kinds.
+// Injects the bug, and expects that a seed finds it and that the first violation is of one of these
+// kinds.
 void expect_noticed(InformerBug bug, const std::vector<ViolationKind>& kinds) {
   for (std::uint64_t seed = 1; seed <= kSeedsToNotice; ++seed) {
     const SimulationResult result = simulate({.seed = seed, .bug = bug});

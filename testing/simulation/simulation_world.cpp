@@ -34,7 +34,8 @@ void SimulationRun::act(ReflectorIs reflector) {
     trouble_server();
   }
   spread();
-  // A client cannot distinguish a late response of the old history from one of the new.
+  // No backup is restored while a response is on its way: a client cannot distinguish a late
+  // response of the old history from one of the new.
   if (reflector == ReflectorIs::Waiting) return;
   if (faults_.strikes(Fault::RestoredBackup)) restore_backup(SimulatedServer::Bump::No);
   if (faults_.strikes(Fault::BumpedBackup)) restore_backup(SimulatedServer::Bump::Yes);
@@ -69,7 +70,8 @@ void SimulationRun::write() {
   if (server_.history().exists(key) && random_.chance(0.35)) {
     server_.history().remove(key);
     trace_.add("server deletes " + key.to_string(), to_string(server_.history().now()));
-    // Recreated at once, so that only the uid differs (CT-18).
+    // Sometimes the object is recreated at once, so that the client may see only another uid
+    // (CT-18).
     if (!random_.chance(0.3)) return;
   }
   write_to(key, !world_.has_selector || random_.chance(0.6));
@@ -81,7 +83,7 @@ void SimulationRun::write_to(const ObjectKey& key, bool shown) {
              to_string(server_.history().now()) + (shown ? "" : ", not selected"));
 }
 
-// Members see changes sooner or later.
+// Lets the caches of the members (the API servers) catch up with the store, or lag behind it.
 void SimulationRun::spread() {
   for (std::size_t i = 0; i < SimulatedServer::kMembers; ++i) {
     const bool lags = faults_.strikes(Fault::LaggingCache);

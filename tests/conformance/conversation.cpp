@@ -76,7 +76,7 @@ Json refusal_facts(int status, const Json& body) {
   return facts;
 }
 
-// `409 Conflict` is short for `{is: 409 Conflict}`.
+// Expands the short form of an expected error: `409 Conflict` means `{is: 409 Conflict}`.
 Json refusal_wanted(const Json& refused) {
   if (refused.is_object()) return refused;
   return {{"is", text_of(refused)}};
@@ -122,7 +122,7 @@ Conversation::Conversation(Endpoint& endpoint) : endpoint_(endpoint) {
 
 Conversation::~Conversation() {
   watches_.clear();
-  // A namespace that is not deleted does no harm.
+  // Errors are ignored: a namespace that is left behind does no harm.
   std::ignore =
       ask({.method = "DELETE", .target = "/api/v1/namespaces/" + text_of(variables_["ns"])});
 }

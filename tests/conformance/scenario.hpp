@@ -17,8 +17,8 @@ namespace kinform::inline v0::conformance {
 
 using ReasonByProfile = std::map<std::string, std::string, std::less<>>;
 
-// Returns the entry for a profile, or for its base profile: `v1.36` for `v1.36-no-watch-cache`.
-// Null if there is none.
+// Returns the entry for a profile (a server version and its configuration), or for its base
+// profile: `v1.36` for `v1.36-no-watch-cache`. Null if there is none.
 [[nodiscard]] const std::string* find_reason(const ReasonByProfile& reasons,
                                              const std::string& profile);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Tests how the table is read, and what its marks mean.
+// Tests how the table of scenarios is read, and how scenarios marked as missing are judged.
 
 #include "tests/conformance/scenario.hpp"
 

@@ -113,7 +113,7 @@ TEST_F(AccessTest, PermissionIsRevokedDuringAWatch) {
   ASSERT_TRUE(client_.delete_object(kRoleBindings, {namespace_, "guest"}).ok());
   const Client guest(config, {.requests_per_second = 0});
   ASSERT_TRUE(eventually([&] { return !guest.list(kConfigMaps, here()).ok(); }));
-  // The server does not end a watch when its permission is revoked.
+  // The server does not end a watch when its permission is revoked, so cut the connection.
   relay_.cut();
   EXPECT_TRUE(eventually(
       [&] { return follower.informer().status().reason.find("forbidden") != std::string::npos; }));

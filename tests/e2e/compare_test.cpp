@@ -45,8 +45,8 @@ class CompareTest : public RealServerTest {
       pod["metadata"] = {{"name", name}, {"namespace", namespace_}, {"labels", labels}};
       Json status = pod["status"];
       pod.erase("status");
-      // These fields need classes that do not exist here. Of service accounts, only the name
-      // matters.
+      // These fields refer to priority and runtime classes, which do not exist here. The name of
+      // the service account can stay: no service account needs to exist.
       for (const char* const member : {"priorityClassName", "priority", "runtimeClassName"}) {
         pod["spec"].erase(member);
       }

@@ -31,9 +31,9 @@ using namespace std::chrono_literals;
 using ::testing::IsEmpty;
 
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
-// Two silent watches and a probe, at the default limits, take up to this long.
+// The limit for kinform. With default options, two silent watches and a probe take up to this long.
 constexpr Duration kTimeout = 240s;
-// Peers get less time; if they have not recovered by then, the table says so.
+// The limit for other libraries. If they have not recovered by then, the table says so.
 constexpr Duration kContentionTimeout = 90s;
 constexpr std::size_t kObjects = 200;
 // The two kinform columns: defaults; and silence_timeout 10 s with a backoff of at most 1 s.
@@ -98,7 +98,8 @@ class FaultTest : public ::testing::Test {
   }
 
   void SetUp() override {
-    // First open the connections and start the threads that are not under test.
+    // Connect and write before held_before_ is recorded, so that it includes the connections and
+    // threads of the test's own client. TearDown() then detects leaks of the informers alone.
     ASSERT_TRUE(cluster_.wait_until_ready());
     write(kObjects, "object-");
     held_before_ = held_now();
@@ -123,8 +124,9 @@ class FaultTest : public ::testing::Test {
         << held_now().to_string() << " in place of " << held_before_.to_string();
   }
 
-  // One connection for the watch, and one idle connection. An abandoned idle connection stays open
-  // until it is needed or too old; an abandoned watch is closed.
+  // An informer keeps one connection for its watch, and one idle connection. After
+  // Relay::abandon(), the idle one may stay open until it is needed or too old; the watch must be
+  // closed.
   static void expect_few_connections(Subject& subject) {
     const Relay& relay = subject.relay();
     EXPECT_TRUE(wait_until(
@@ -202,7 +204,8 @@ class FaultTest : public ::testing::Test {
     std::fflush(stdout);
     rows().push_back(std::move(row));
   }
-  // Records the time if the subject equals the server, or if its time is over.
+  // Records the recovery time if the subject equals the server, or a failure if its limit is
+  // exceeded.
   static void look_at(Subject& subject, const StateByKey& server, TimePoint began, Row& row) {
     const auto state = subject.state();
     const Duration elapsed = system_clock().now() - began;

@@ -21,7 +21,8 @@ namespace kinform::inline v0::e2e {
 
 using StateByKey = std::map<std::string, test_support::KnownState>;
 
-// Lists the server's current state; empty if the request fails.
+// Lists the resource, and returns the uid and resource version of each object by key; std::nullopt
+// if the request fails.
 [[nodiscard]] std::optional<StateByKey> state_of(const Client& client, const ApiResource& resource,
                                                  const Selection& selection = {});
 

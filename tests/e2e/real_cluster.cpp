@@ -122,7 +122,7 @@ std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptio
       "--service-cluster-ip-range=10.0.0.0/24",
       // No controller creates service accounts here, and pods would be rejected without one.
       "--disable-admission-plugins=ServiceAccount",
-      // It would refuse to publish a loopback address.
+      // The API server would refuse to publish a loopback address as its endpoint.
       "--endpoint-reconciler-type=none",
   };
   for (const std::string& flag : flags_of(options.profile)) arguments.push_back(flag);

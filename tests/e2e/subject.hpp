@@ -25,14 +25,14 @@ class Subject {
 
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] Relay& relay() { return relay_; }
-  // True if the test fails when it does not recover from a fault.
+  // True for informers of kinform. The test fails if they do not recover; others are only measured.
   [[nodiscard]] virtual bool is_ours() const = 0;
 
   // The contents of its cache; empty before it has synced.
   [[nodiscard]] virtual std::optional<StateByKey> state() = 0;
   // The violations in the history that its handler received.
   [[nodiscard]] virtual std::vector<std::string> problems() = 0;
-  // Call this before the server's history is replaced.
+  // Call this before the server's history is replaced: versions may go back once.
   virtual void allow_step_back() = 0;
 
  protected:

@@ -151,7 +151,8 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
   first.send_signal(SIGKILL);
   const TimePoint killed = system_clock().now();
   ASSERT_TRUE(wait_for_successor(first_holder)) << second.errors();
-  // It sees the last renewal up to 440 ms late, and then waits for the lease duration.
+  // The second process sees the last renewal up to 440 ms late, and then waits for the lease
+  // duration.
   EXPECT_LE(system_clock().now() - killed, kLease + 2s);
   create_foos("after-", 10);
   ASSERT_TRUE(wait_for_done(30)) << second.errors();

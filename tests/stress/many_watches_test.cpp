@@ -39,7 +39,8 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t kWatches = 400;
 
-// Three descriptors for each watch, and one for each connection of the server.
+// Raises the limit of open files: each watch has three descriptors, and each connection of the
+// server one.
 void allow_many_files() {
   rlimit limit{};
   ::getrlimit(RLIMIT_NOFILE, &limit);

@@ -7,7 +7,7 @@ namespace kinform::inline v0::tests {
 
 namespace {
 
-// Compares numbers: the value if it fits the type, otherwise the empty value.
+// Expects the JSON number if it fits the C++ type, and 0 otherwise.
 template <class Number>
 void expect_number(Visitor& visitor, const Value& raw, Number got) {
   const bool is_integer = raw.is_number() && raw.as_int64() == raw.as_int64(1);

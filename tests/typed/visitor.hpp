@@ -67,7 +67,7 @@ bool has_value_for(const Value& raw) {
 template <class T>
 void expect_equal(Visitor& visitor, const Value& raw, const std::optional<T>& got) {
   if (got) return expect_equal(visitor, raw, *got);
-  // Texts that are not a valid quantity or time read as absent as well.
+  // If types may be wrong, a string need not be a valid quantity or time; it then reads as absent.
   if (!visitor.mistyped && has_value_for<T>(raw)) visitor.differ("read as absent", raw);
 }
 
@@ -75,7 +75,7 @@ template <class T>
 requires std::is_base_of_v<View, T> || std::is_base_of_v<TypedObject, T>
 void expect_equal(Visitor& visitor, const Value& raw, const T& got) {
   if (!(got.raw() == raw)) visitor.differ("another part", raw);
-  // Otherwise recursive types would never end.
+  // Absent values are not visited: recursive types would never end.
   if (!raw.is_absent()) visit(visitor, got);
 }
 
