@@ -87,10 +87,6 @@ class Callback<void(Arguments...), Member> : public std::function<void(Arguments
     }
   }
 };
-}
-}
-}
-;
 
 struct OnAdd {
   template <bool Callable>

@@ -67,7 +67,7 @@ struct InformerScope {
 [[nodiscard]] std::string to_string(const ApiResource& resource, const InformerScope& scope);
 
 struct InformerOptions {
-  // Additional indexes by name, for lookups with Lister<>::by_index. An index by namespace always
+  // Additional indexes by name, for lookups by index with a Lister. An index by namespace always
   // exists.
   Indexers indexers = {};
 
@@ -270,7 +270,7 @@ class Informer {
   // Wraps an untyped informer. REQUIRES: it follows this kind.
   explicit Informer(Informer<> informer) : informer_(std::move(informer)) {}
 
-  // Registers a handler; see Informer<>::add_event_handler.
+  // Registers a handler, as the untyped form does.
   [[nodiscard]] Result<HandlerRegistration> add_event_handler(EventHandler<Kind> handler,
                                                               HandlerOptions options = {}) const {
     return informer_.add_event_handler(kinform::untyped(std::move(handler)), std::move(options));
