@@ -20,7 +20,7 @@ namespace kinform::inline v0 {
 // Decide on these, never on the text. Each code has one producer: the API server's response, the
 // connection to it, or this process.
 enum class ErrorCode : std::uint8_t {
-  // The API server responded with a status that has no code of its own.
+  // The API server responded with a status that no other ErrorCode stands for.
   Unknown,
 
   // The API server's response, by its reason or HTTP status.
