@@ -410,7 +410,7 @@ class ResourceClient {
     return detail::as_kind<Kind>(
         client_.get(resource_, key(std::move(name)), options, std::move(stop)));
   }
-  // The same without options.
+  // Like get() above, without options.
   [[nodiscard]] Result<Handle> get(std::string name, std::stop_token stop) const {
     return get(std::move(name), GetOptions(), std::move(stop));
   }
@@ -441,7 +441,7 @@ class ResourceClient {
     return detail::as_kind<Kind>(
         client_.update(resource_, placed(object), options, std::move(stop)));
   }
-  // The same without options.
+  // Like update() above, without options.
   [[nodiscard]] Result<Handle> update(const Draft& object, std::stop_token stop) const {
     return update(object, WriteOptions(), std::move(stop));
   }
@@ -452,7 +452,7 @@ class ResourceClient {
     return detail::as_kind<Kind>(
         client_.update_status(resource_, placed(object), std::move(options), std::move(stop)));
   }
-  // The same without options.
+  // Like update_status() above, without options.
   [[nodiscard]] Result<Handle> update_status(const Draft& object, std::stop_token stop) const {
     return update_status(object, WriteOptions(), std::move(stop));
   }
@@ -464,7 +464,7 @@ class ResourceClient {
     return detail::as_kind<Kind>(
         client_.patch(resource_, key(std::move(name)), type, patch, options, std::move(stop)));
   }
-  // The same without options.
+  // Like patch() above, without options.
   [[nodiscard]] Result<Handle> patch(std::string name, PatchType type, const Json& patch,
                                      std::stop_token stop) const {
     return this->patch(std::move(name), type, patch, PatchOptions(), std::move(stop));

@@ -33,8 +33,8 @@ struct HealthCheck {
 
 struct EndpointServerOptions {
   // The numeric IP address to listen on. Empty: all IPv4 and, if available, IPv6 addresses of this
-  // machine. `::`: the same, but an error without IPv6. `0.0.0.0`: all IPv4 addresses. Port 0: the
-  // kernel picks one.
+  // machine. `::`: all IPv4 and IPv6 addresses, and an error without IPv6. `0.0.0.0`: all IPv4
+  // addresses. Port 0: the kernel picks one.
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;
 

@@ -17,8 +17,8 @@
 
 namespace kinform::inline v0 {
 
-// Decide on these, never on the text. Each code has one producer: the API server's response, the
-// connection to it, or this process.
+// The code of an error. Programs decide on it, never on the message. Each code has one producer:
+// the API server's response, the connection to it, or this process.
 enum class ErrorCode : std::uint8_t {
   // The API server responded with a status that no other ErrorCode stands for.
   Unknown,
@@ -107,19 +107,19 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 
 // The functions below have the names that users of other Kubernetes clients know.
 
-// 400: the server could not parse the request.
+// True for 400: the server could not parse the request.
 [[nodiscard]] inline bool is_bad_request(const Error& error) {
   return error.code == ErrorCode::BadRequest;
 }
-// 401: no credentials, or they were refused.
+// True for 401: no credentials, or they were refused.
 [[nodiscard]] inline bool is_unauthorized(const Error& error) {
   return error.code == ErrorCode::Unauthorized;
 }
-// 403: the user lacks a permission.
+// True for 403: the user lacks a permission.
 [[nodiscard]] inline bool is_forbidden(const Error& error) {
   return error.code == ErrorCode::Forbidden;
 }
-// 404: no such object or resource.
+// True for 404: no such object or resource.
 [[nodiscard]] inline bool is_not_found(const Error& error) {
   return error.code == ErrorCode::NotFound;
 }
@@ -131,7 +131,7 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_already_exists(const Error& error) {
   return error.code == ErrorCode::AlreadyExists;
 }
-// The object has changed since it was read: read it again and retry.
+// True if the object has changed since it was read: read it again and retry.
 [[nodiscard]] inline bool is_conflict(const Error& error) {
   return error.code == ErrorCode::Conflict;
 }
@@ -159,20 +159,20 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 [[nodiscard]] inline bool is_server_timeout(const Error& error) {
   return error.code == ErrorCode::ServerTimeout;
 }
-// The server has not reached the resource version that was requested.
+// True if the server has not reached the resource version that was requested.
 [[nodiscard]] inline bool is_resource_version_too_large(const Error& error) {
   return error.code == ErrorCode::ResourceVersionTooLarge;
 }
 
-// Nothing listens at the address.
+// True if nothing listens at the address.
 [[nodiscard]] inline bool is_connection_refused(const Error& error) {
   return error.code == ErrorCode::ConnectionRefused;
 }
-// The peer closed the connection before or during the response.
+// True if the peer closed the connection before or during the response.
 [[nodiscard]] inline bool is_connection_reset(const Error& error) {
   return error.code == ErrorCode::ConnectionReset;
 }
-// The peer went away: retrying may help.
+// True if the peer went away: retrying may help.
 [[nodiscard]] inline bool is_probable_end_of_stream(const Error& error) {
   return error.code == ErrorCode::EndOfStream || error.code == ErrorCode::ConnectionReset;
 }

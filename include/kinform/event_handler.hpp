@@ -132,8 +132,8 @@ struct EventHandler<Object> {
   detail::Callback<void(const DeleteEvent& event), detail::OnDelete> on_delete = {};
 };
 
-// The typed form. The event holds the remaining details: AddEvent::in_initial_list,
-// UpdateEvent::is_resync(), DeleteEvent::final_state_unknown.
+// The typed form: functions receive the object as its C++ type. The event holds the remaining
+// details: AddEvent::in_initial_list, UpdateEvent::is_resync(), DeleteEvent::final_state_unknown.
 template <class Kind>
 struct EventHandler {
   detail::Callback<void(const Kind& object, const AddEvent& event), detail::OnAdd> on_add = {};
@@ -177,7 +177,7 @@ class [[nodiscard]] HandlerRegistration {
   HandlerRegistration() = default;
   HandlerRegistration(HandlerRegistration&&) noexcept = default;
   HandlerRegistration& operator=(HandlerRegistration&& other) noexcept;
-  // Called from inside the handler itself, it does not wait for that call.
+  // Removes the handler and waits for a call in progress, except if it runs inside that call.
   ~HandlerRegistration();
 
   // Removes the handler without waiting: a call in progress finishes, queued events are dropped.

@@ -41,7 +41,8 @@ struct EventTarget {
 
 // Returns a reference to the object, with its own apiVersion and kind.
 [[nodiscard]] EventTarget event_target(const Object& object);
-// Uses `resource` if the object has no apiVersion or kind, like the items of a list.
+// Like event_target() above, but uses `resource` if the object has no apiVersion or kind, like the
+// items of a list.
 [[nodiscard]] EventTarget event_target(const Object& object, const ApiResource& resource);
 
 struct EventRecorderOptions {

@@ -81,7 +81,7 @@ class Object : private detail::Block {
 
   [[nodiscard]] std::string to_json() const { return root().to_json(); }
 
-  // Returns the size of this object's own block, without the parts that it shares with other
+  // Returns the size of this object's own memory block, without the parts that it shares with other
   // objects.
   [[nodiscard]] std::size_t memory_bytes() const;
 

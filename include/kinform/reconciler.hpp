@@ -155,7 +155,7 @@ struct ReconcileRequest {
   // Stopped when this reconcile should end: at once if the leadership is lost, after the grace
   // period on a stop, and after reconcile_timeout. Pass it to everything that blocks.
   std::stop_token stop;
-  // Adds the controller, the object and a reconcile ID to each record.
+  // A logger that adds the controller, the object and a reconcile ID to each record.
   const Logger& logger;
 };
 
@@ -230,7 +230,7 @@ class Reconciler final : public detail::ReconcilerBase {
   // threads at once.
   Reconciler(InformerFactory& factory, ApiResource resource, Function function,
              ReconcilerOptions options = {});
-  // For a typed kind, which knows its resource.
+  // Like the constructor above, for a typed kind, which knows its resource.
   Reconciler(InformerFactory& factory, Function function,
              ReconcilerOptions options = {}) requires detail::HasResource<T>
       : Reconciler(factory, T::resource(), std::move(function), std::move(options)) {}

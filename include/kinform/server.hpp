@@ -46,13 +46,13 @@ enum class ListDecision : std::uint8_t {
   ClassicWithoutPaging,  // Like Classic, but `limit` is ignored.
 };
 
-// The limits of the history; requests for versions older than that fail with 410.
+// Limits on the past changes that the server keeps. Requests for older versions fail with 410.
 struct History {
   std::size_t changes_max = 100'000;
   std::size_t bytes_max = 256 * 1024 * 1024;
   Duration age_max = std::chrono::minutes(5);
-  // The history from which watches can be resumed, for each resource. A watch that falls further
-  // behind receives a 410 error event and ends.
+  // Limits, for each resource, on the changes from which watches can be resumed. A watch that falls
+  // further behind receives a 410 error event and ends.
   std::size_t watch_changes_max = 102'400;
   std::size_t watch_bytes_max = 64 * 1024 * 1024;
 };
@@ -85,8 +85,8 @@ struct ServerOptions {
   // Timeout for a client to send a request, to read a response, and to be idle in between.
   Duration request_timeout = std::chrono::seconds(60);
 
-  // Serves the fault plan for reading and writing at /kinform/faults (docs/server.md). It requires
-  // the token, like every other path.
+  // Serves the list of planned faults, for reading and writing, at /kinform/faults
+  // (docs/server.md). It requires the token, like every other path.
   bool fault_endpoint = false;
 
   // Simulates a scheduler and kubelet: pods are scheduled, start, become ready, and go away when
@@ -176,7 +176,7 @@ class Server {
   // server does not serve the kind.
   [[nodiscard]] Result<bool> put(std::string_view object, PutIf condition = PutIf::Always);
 
-  // Faults. Each of these takes effect with the next request or event.
+  // The functions below inject faults. Each takes effect with the next request or event.
   void plan(Fault fault);
   void clear_plan();
   // Returns the faults that are still to come, in order; `times` is the number of requests left to

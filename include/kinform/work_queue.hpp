@@ -118,7 +118,7 @@ class WorkQueue {
   // is shut down and has no items left to take.
   Lease get(std::stop_token stop = {});
 
-  // Does not block; returns an empty lease if no item is ready.
+  // Like get(), but does not block; returns an empty lease if no item is ready.
   Lease try_get();
 
   // Returns the number of items that are ready. For display and metrics: it may change at any time.
@@ -146,7 +146,8 @@ class WorkQueue {
 
   template <class Key>
   void add_key(Key&& key);
-  // The slow path of add_key(): the mutex is not free, or workers get it first (is_crowded_).
+  // The slow path of add_key(): the mutex is not free, or workers have priority because of a
+  // backlog (is_crowded_).
   template <class Key>
   KINFORM_APART void wait_and_add(Key&& key);
   template <class Key>
@@ -184,7 +185,8 @@ class WorkQueue {
   }
 
   void finish(Entry& entry) noexcept;
-  // Ends the lease of an entry. Returns the item if the queue does not need it any more.
+  // Ends the lease of an entry (the state of one item). Returns the item if the queue does not need
+  // it any more.
   std::optional<Item> release(Entry& entry);
   Lease to_lease(const Taken& taken);
   [[nodiscard]] detail::QueueFigures figures() const;
@@ -220,8 +222,9 @@ class WorkQueue {
   mutable detail::CondVar work_;  // Idle workers wait on it.
   detail::CondVar idle_;          // shut_down_with_drain() waits on it.
 
-  // For the spinning worker (has_lookout_): true if an item is ready or the queue is shut down.
-  // Placed among rarely used members, so that polling it does not slow down other threads.
+  // True if an item is ready or the queue is shut down. Polled by the worker that spins instead of
+  // sleeping (has_lookout_). Placed among rarely used members, so that polling it does not slow
+  // down other threads.
   mutable std::atomic<bool> has_work_ = false;
 
   // The members below move between CPU caches together with the mutex: keep them on few cache
@@ -320,7 +323,7 @@ KINFORM_FLATTEN KINFORM_NO_THREAD_SAFETY_ANALYSIS void WorkQueue<Item, Hash, Equ
     Key&& key) {
   if (is_crowded() || !mutex_.try_lock()) return wait_and_add(std::forward<Key>(key));
   detail::MutexLock lock(mutex_, std::adopt_lock);
-  // The item is already in the queue, so nothing changes. Items that have become due can wait for
+  // If the item is already in the queue, nothing changes. Items that have become due can wait for
   // the next operation.
   if (items_.is_known_as_added(key)) return;
   lock.release();
@@ -510,8 +513,8 @@ detail::Wake WorkQueue<Item, Hash, Equal>::wait_for_work_locked(const std::stop_
   const detail::Wake wake = sleep_locked(work_, until, stop);
   --waiting_workers_;
 
-  // Reset it whatever ended the sleep. If it was set for another worker, at worst a second worker
-  // is notified.
+  // Reset worker_is_coming_ whatever ended the sleep. If it was set for another worker, at worst a
+  // second worker is notified.
   worker_is_coming_ = false;
   // Another worker may have become the timekeeper, for an earlier due time.
   if (is_timekeeper && timekeeper_until_ == until) timekeeper_until_ = TimePoint::max();
@@ -525,7 +528,7 @@ void WorkQueue<Item, Hash, Equal>::look_out_locked(const std::stop_token& stop) 
   has_lookout_ = true;
   show_work_locked();
   mutex_.unlock();
-  // Poll rarely: a handler can then add items without contention.
+  // Poll rarely, so that a handler can add items without contention.
   for (int look = 0; look < kLooks; ++look) {
     detail::pause_for_others(detail::kLongestPause + look);
     if (has_work_.load(std::memory_order_relaxed) || stop.stop_requested()) break;
@@ -569,7 +572,7 @@ void WorkQueue<Item, Hash, Equal>::call_worker() const {
 template <class Item, class Hash, class Equal>
 void WorkQueue<Item, Hash, Equal>::show_work_locked() const {
   const bool has_work = items_.ready_count() > 0 || shutting_down_;
-  // Written only on change: a write invalidates the cache line of the polling worker.
+  // Write has_work_ only on change: a write invalidates the cache line of the polling worker.
   if (has_work_.load(std::memory_order_relaxed) == has_work) return;
   has_work_.store(has_work, std::memory_order_relaxed);
 }

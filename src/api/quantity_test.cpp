@@ -127,7 +127,7 @@ TEST(QuantityTest, BinaryFractionIsExactBeforeItIsRounded) {
   EXPECT_EQ(canonical("0.0009765625Ki"), "1");
   EXPECT_EQ(canonical("0.0009765624999999999999999999999999999999999999999999Ki"), "1");
   EXPECT_EQ(canonical("0.0009765625000000000000000000000000000000000000000001Ki"), "1000000001n");
-  // 2^-60, all of its digits.
+  // The number is 2^-60 with all of its digits, so with the suffix Ei (2^60) it is exactly 1.
   EXPECT_EQ(canonical("0.000000000000000000867361737988403547205962240695953369140625Ei"), "1");
 }
 

@@ -14,7 +14,8 @@ namespace kinform::inline v0 {
 // True if there is a `CERTIFICATE` block and every block is complete.
 [[nodiscard]] bool has_certificate_pem(std::string_view text);
 
-// The same for a `PRIVATE KEY` block, also `RSA PRIVATE KEY` and similar labels.
+// True if there is a `PRIVATE KEY` block (also `RSA PRIVATE KEY` and similar labels) and every
+// block is complete.
 [[nodiscard]] bool has_private_key_pem(std::string_view text);
 
 // Returns the decoded first `CERTIFICATE` block, or nullopt if has_certificate_pem() is false.

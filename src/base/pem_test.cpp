@@ -35,7 +35,7 @@ TEST(PemTest, EveryPrefixOfAFileIsIncomplete) {
   whole.pop_back();
   const std::size_t first = block("CERTIFICATE").size();
   for (std::size_t size = 0; size < whole.size(); ++size) {
-    // Complete only with the first block and no part of the second.
+    // The truncated text is valid only if it has all of the first block and no part of the second.
     const bool is_whole = size + 1 >= first && size < first + std::string("-----BEGIN ").size();
     EXPECT_EQ(has_certificate_pem(whole.substr(0, size)), is_whole) << size;
   }

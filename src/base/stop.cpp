@@ -27,8 +27,8 @@ std::atomic<bool> stopping = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "or a handler could deadlock on it");
 
 extern "C" void handle_stop_signal(int signal) {
-  // Do not rely on the default action instead: the kernel ignores it for process 1, which a
-  // container's program often is.
+  // The second signal ends the process here. The default action would not do that for process 1,
+  // which a container's program often is: the kernel ignores it there.
   if (stopping.exchange(true)) _exit(128 + signal);
   const int interrupted_errno = errno;
   sem_post(&signalled);

@@ -41,7 +41,8 @@ TEST(TextHashTest, SwappedPartsHaveDifferentHashes) {
 }
 
 TEST(TextHashTest, LengthAffectsTheHash) {
-  // Parts overlap in short texts, so these would be equal if the length were not hashed.
+  // hash_text() reads short texts in overlapping pieces, so each of these pairs would have equal
+  // hashes if the length were not hashed as well.
   for (const std::string_view pair : {"10 101", "aaaa aaaa`", "a aa", "aaaaaaaa aaaaaaaaa"}) {
     const std::size_t space = pair.find(' ');
     EXPECT_NE(hash_text(pair.substr(0, space)), hash_text(pair.substr(space + 1))) << pair;
@@ -59,7 +60,7 @@ double unevenness(const std::vector<std::uint64_t>& hashes, int shift) {
   return sum / (kPlaces - 1);
 }
 
-// Hash tables use the high, the low or the middle bits of a hash.
+// Checks the low, the middle and the high bits, because hash tables may use any of them.
 TEST(TextHashTest, HashesOfSimilarTextsAreSpreadEvenlyInAllTheirBits) {
   for (const std::string prefix :
        {"", "pod-", "default/web-", "namespace-0/workload-7d4b9c6f5d-"}) {

@@ -50,8 +50,8 @@ class ExactJsonReader {
  private:
   using Type = simdjson::ondemand::json_type;
 
-  // On error, each sets failure_ and returns false. `Source` is a document or a value, which have
-  // the same members but no common base class.
+  // On error, each of these functions sets failure_ and returns false. `Source` is a document or a
+  // value, which have the same members but no common base class.
   template <class Source>
   bool read_value(Source& source, std::size_t depth);
   template <class Source>

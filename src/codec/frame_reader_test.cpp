@@ -68,7 +68,8 @@ TEST(FrameReaderTest, ReturnsEmptyFrameAgainAfterTheEnd) {
 }
 
 TEST(FrameReaderTest, ValueIsReturnedWithoutReadingAhead) {
-  // A watch may be silent after an event, so reading ahead would block.
+  // next() must return as soon as a value is complete: a watch may be silent after an event, so
+  // reading ahead would block.
   StringSource source("{\"a\":1}{\"b\":2}", {.chunk_bytes_max = 7});
   FrameReader reader(source);
   EXPECT_EQ(reader.next({})->text, "{\"a\":1}");
@@ -142,7 +143,7 @@ TEST(FrameReaderTest, SmallBufferReadsTheSameValues) {
 }
 
 TEST(FrameReaderTest, PaddingAfterEachFrameIsReadable) {
-  // Under AddressSanitizer this fails if the buffer ends too early.
+  // Reads all padding bytes. AddressSanitizer reports an error if the buffer ends too early.
   StringSource source("{\"a\":1}", {.chunk_bytes_max = 1});
   FrameReader reader(source, {.read_bytes_min = 1});
   const Result<Frame> frame = reader.next({});
@@ -163,7 +164,7 @@ TEST(FrameReaderTest, BufferShrinksAfterALongValue) {
   const std::size_t grown = reader.buffer_bytes();
   EXPECT_GT(grown, huge.size());
   EXPECT_EQ(reader.next({})->text, huge);
-  EXPECT_EQ(reader.buffer_bytes(), grown);  // The next value may be long as well.
+  EXPECT_EQ(reader.buffer_bytes(), grown);  // Not shrunk: the next value may be long, too.
   EXPECT_EQ(reader.next({})->text, "{\"b\":1}");
   EXPECT_EQ(reader.next({})->text, "{\"c\":1}");
   EXPECT_EQ(reader.buffer_bytes(), first);

@@ -74,7 +74,8 @@ std::string_view* part_named(std::string_view key, ItemIdentity& identity) {
   return nullptr;
 }
 
-// `text` begins with the metadata object; other text may follow.
+// Returns the identity in the metadata object at the front of `text`, which other text may follow;
+// nullopt if the name, uid or resourceVersion is missing or contains escapes.
 std::optional<ItemIdentity> identity_in_metadata(std::string_view text) {
   ItemIdentity identity;
   MemberWalk members(text);

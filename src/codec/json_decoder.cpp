@@ -126,7 +126,7 @@ class JsonDecoder::Impl {
   }
 
   // Finishes the object. Keeps its JSON text (unless it is too large) and tokens, with which
-  // walker_ compares the next document. The buffers of the document before it are reused.
+  // walker_ compares the next document. Reuses the buffers of the document that was kept before.
   Result<ObjectPtr> finish_walked() {
     Result<ObjectPtr> object = builder_.finish();
     if (!object) return object;
@@ -180,7 +180,7 @@ class JsonDecoder::Impl {
     std::string_view object;
     if (!error) error = inside.raw_json().get(object);
     if (error) return malformed(frame, simdjson::error_message(error));
-    const std::string owned_type(type);  // The parser is about to be used again.
+    const std::string owned_type(type);  // Copied: the parser's next use overwrites it.
     const Frame inner{.text = object,
                       .stream_offset = frame.stream_offset +
                                        static_cast<std::size_t>(object.data() - frame.text.data())};

@@ -26,9 +26,10 @@ struct TypeMeta {
   std::string kind = {};
 };
 
-// Decodes objects into one pool, without loss. On the fast path, TokenWalker compares each document
-// with the one decoded before it and decodes only the differences. A document with huge integers,
-// -0, floats or errors is read a second time with ExactJsonReader.
+// Decodes objects into one pool (the store of values that objects share), without loss. On the fast
+// path, TokenWalker compares each document with the one decoded before it and decodes only the
+// differences. A document with huge integers, -0, floats or errors is read a second time with
+// ExactJsonReader.
 //
 // Thread safety: not thread-safe; belongs to the pool's thread.
 class JsonDecoder {

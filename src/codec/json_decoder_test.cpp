@@ -237,7 +237,7 @@ TEST_F(JsonDecoderTest, MissingTypeIsInsertedAtTheFront) {  // DY-03: the list's
             R"({"kind":"Pod","apiVersion":"v1","metadata":{}})");
   EXPECT_EQ(decode(R"({"metadata":{},"kind":"Own"})", pod).value()->to_json(),
             R"({"apiVersion":"v1","metadata":{},"kind":"Own"})");
-  // Also on the slow path, with ExactJsonReader.
+  // The type is also inserted on the slow path: ExactJsonReader reads documents with floats or -0.
   EXPECT_EQ(decode(R"({"a":1.50})", pod).value()->to_json(),
             R"({"kind":"Pod","apiVersion":"v1","a":1.50})");
   EXPECT_EQ(decode(R"({"kind":"Own","apiVersion":"x/v1","a":-0})", pod).value()->to_json(),
@@ -330,7 +330,7 @@ TEST(ObjectPoolTest, ObjectsOutliveThePoolsOwner) {
     }
   }
   EXPECT_FALSE(pods.back()->name().empty());
-  // Released on several threads at once, after the owner has gone.
+  // Release the objects on several threads at once, after the pool's owner is gone.
   std::vector<std::jthread> threads;
   for (std::size_t t = 0; t < 4; ++t) {
     threads.push_back(start_thread("release", [&pods, t] {

@@ -28,7 +28,8 @@ constexpr const char* kPods =
         "items":[{"metadata":{"name":"a","uid":"1"}}, {"metadata":{"name":"b","uid":"2"}}
         ]})";
 
-// Servers write custom resources with their members in alphabetical order.
+// A list of custom resources. Servers write their members in alphabetical order, so the list's kind
+// comes after its items.
 constexpr const char* kCronTabs =
     R"({"apiVersion":"example.com/v1","items":[)"
     R"({"apiVersion":"example.com/v1","kind":"CronTab","metadata":{"name":"c"},"spec":{"items":[{}]}}],)"
@@ -76,9 +77,10 @@ class JsonListStreamTest : public ::testing::Test {
     return std::make_unique<JsonListStream>(std::move(source), decoder_, std::move(options));
   }
 
-  // Reads a whole list and returns one line per result: each item as JSON, prefixed with
-  // "unchanged: " if so, then the metadata or the error's code. Not the error's text: that depends
-  // on the bytes after the document, which simdjson reads ahead.
+  // Reads a whole list and returns one line per result: each item as JSON, with the prefix
+  // "unchanged: " if it was taken from the cache, then the metadata or the error's code. The
+  // error's text is left out: it depends on the bytes after the document, which simdjson reads
+  // ahead.
   std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {},
                                     JsonListStreamOptions options = {}) {
     const auto stream = open(body, std::move(pieces), std::move(options));
@@ -190,7 +192,7 @@ TEST_F(JsonListStreamTest, SizeOfTheListsOwnMembersIsLimited) {
 }
 
 TEST_F(JsonListStreamTest, ItemsWithoutATypeGetTheTypeOfTheList) {
-  // Items keep their own type; others get the list's (DY-03).
+  // An item that has a kind keeps it; other items get the list's type (DY-03).
   EXPECT_THAT(
       read_all(R"({"kind":"JobList","apiVersion":"batch/v1","items":[{"a":1},{"kind":"X"}]})"),
       ElementsAre(R"({"kind":"Job","apiVersion":"batch/v1","a":1})",
@@ -345,7 +347,8 @@ TEST_F(JsonListStreamTest, ItemWithKnownUidAndVersionReturnsTheCachedObject) {
 }
 
 TEST_F(JsonListStreamTest, UnchangedItemIsNotDecoded) {
-  // The text after the metadata is invalid, so decoding the item would fail.
+  // An unchanged item is not decoded: the text after its metadata is invalid, so decoding would
+  // fail.
   const FakeKnownObjects known({R"({"metadata":{"name":"a","uid":"u","resourceVersion":"7"}})"});
   const std::string body =
       R"({"items":[{"metadata":{"name":"a","uid":"u","resourceVersion":"7"},"spec":tru}]})";

@@ -183,7 +183,8 @@ struct JsonScanner::ContainerScan {
     return position + block<Operations>(scanner, tail, rest);
   }
 
-  // The first `size` bytes of the block are text; the rest is blank.
+  // Scans one block, whose first `size` bytes are text and the rest blanks. Returns how many of
+  // these bytes belong to the container.
   template <class Operations>
   [[gnu::always_inline]] static inline std::size_t block(JsonScanner& scanner, const char* text,
                                                          std::size_t size) {

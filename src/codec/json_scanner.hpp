@@ -47,8 +47,8 @@ class JsonScanner {
   // True once the value's last byte has been scanned.
   [[nodiscard]] bool complete() const { return complete_; }
 
-  // True if the value is complete should the stream end here: numbers and literals have no closing
-  // byte.
+  // True if the value would be complete if the stream ended here: numbers and literals have no
+  // closing byte.
   [[nodiscard]] bool complete_at_end_of_stream() const {
     return complete_ || shape_ == Shape::Scalar;
   }

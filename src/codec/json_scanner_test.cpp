@@ -103,7 +103,8 @@ TEST(JsonScannerTest, OnlyScalarsAreCompleteAtEndOfStream) {
 }
 
 TEST(JsonScannerTest, RunsOfBackslashesAreCountedAcrossBlocks) {
-  // Runs begin at every position of a block and extend into the following blocks.
+  // Runs of backslashes begin at every position of a 64-byte block and extend into the following
+  // blocks.
   for (const Instructions instructions : all_instructions()) {
     for (std::size_t before = 0; before < 70; ++before) {
       for (std::size_t run = 0; run < 140; ++run) {

@@ -10,7 +10,7 @@ namespace kinform::inline v0::codec {
 namespace {
 
 constexpr std::size_t kSmallestCapacity = std::size_t{16} * 1024;
-// Texts up to this size are kept, to compare the next document with them. Larger documents are
+// JSON texts up to this size are kept, to compare the next document with them. Larger documents are
 // rare, and the memory for one would be held long after it was needed.
 constexpr std::size_t kKeptTextMax = std::size_t{256} * 1024;
 

@@ -52,7 +52,7 @@ class JsonTokens {
   std::string kept_text_;
 };
 
-// Copies of the pointers that every token access needs, so that they can stay in registers.
+// Holds copies of the pointers that every token access needs, so that they can stay in registers.
 class JsonTokens::View {
  public:
   View() = default;

@@ -52,8 +52,8 @@ class JsonWatchStreamTest : public ::testing::Test {
     return std::optional(std::move(read->event));
   }
 
-  // Returns one line per event, then the code of the error, if any. Not the error's text: that
-  // depends on the bytes after the document, which simdjson reads ahead.
+  // Returns one line per event, then the code of the error, if any. The error's text is left out:
+  // it depends on the bytes after the document, which simdjson reads ahead.
   std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {}) {
     const auto stream = open(body, std::move(pieces));
     std::vector<std::string> lines;

@@ -18,8 +18,7 @@ bool TokenWalker::walk(const JsonTokens::View& tokens, std::size_t root,
     found_missing_ = false;
     if (walk_root(root)) return true;
     builder_.abandon();
-  } while (
-      found_missing_);  // Retry: is_missing() has cleared the member that the object does have.
+  } while (found_missing_);  // The object has kind or apiVersion: retry without inserting it.
   return false;
 }
 
@@ -71,7 +70,8 @@ inline bool TokenWalker::repeats_key(PreviousToken counterpart) const {
                                  {tokens_.at(token_), key.size() + 1});
 }
 
-// Compares all bytes up to the next token, white space included.
+// True if the next value has the same bytes as `counterpart` in the previous document, up to the
+// next token, white space included.
 inline bool TokenWalker::repeats_value(PreviousToken counterpart) const {
   const std::uint32_t span = previous_.span(counterpart);
   if (token_ + span >= tokens_.size()) return false;
@@ -172,8 +172,8 @@ bool TokenWalker::read_other_key(Level& level) {
   if (slot != detail::kNotFound) {
     follow(level, value_of(level, slot));
   } else {
-    // The counterpart lacks this key. Like ObjectBuilder, compare the value with the counterpart's
-    // next value, or with its last one.
+    // The counterpart (the same object in the previous document) lacks this key. Like
+    // ObjectBuilder, compare the value with the counterpart's next value, or with its last one.
     level.value = level.next != kNone ? level.next + 2 : level.last;
     level.has_new_keys = true;
   }
@@ -190,8 +190,8 @@ bool TokenWalker::is_missing(std::string_view key) {
   return found_missing_;
 }
 
-// Maps with arbitrary keys, such as managedFields, have few distinct values under many keys. So a
-// new key's value is compared with the first members of the counterpart.
+// Maps with arbitrary keys, such as managedFields, have few distinct values under many keys. So the
+// value of a new key is compared with the first members of the same map in the previous document.
 bool TokenWalker::repeat_sibling(Level& level) {
   constexpr std::size_t kSiblingsMax = 16;
   if (depth_ == 1 || level.counterpart == kNone || tokens_.first(token_) != '{') return false;
@@ -209,7 +209,8 @@ bool TokenWalker::repeat_sibling(Level& level) {
   return false;
 }
 
-// `changed`: the value is known to differ from its counterpart.
+// Adds the next value, a scalar, to the object. Returns false if ExactJsonReader must read the
+// document. `changed`: the value is known to differ from its counterpart.
 bool TokenWalker::read_scalar(bool changed) {
   tokens_.set_span(token_, 1);
   const std::string_view text = tokens_.text(token_);
@@ -236,7 +237,8 @@ bool TokenWalker::read_scalar(bool changed) {
   return true;
 }
 
-// Accepts at most 18 digits, which always fit in 64 bits. Refuses -0, whose sign would be lost.
+// Adds an integer of at most 18 digits, which always fits in 64 bits. Returns false for other
+// numbers, and for -0, whose sign would be lost.
 bool TokenWalker::read_integer() {
   constexpr std::size_t kDigitsMax = 18;
   std::string_view digits = tokens_.text(token_);

@@ -26,8 +26,8 @@ namespace {
 using test_support::Corpus;
 using test_support::CorpusProfile;
 
-// Generates similar documents: one plan with a few random changes each. No numbers that need
-// ExactJsonReader.
+// Generates similar documents: the same structure with a few random changes in each. They hold no
+// numbers that would need ExactJsonReader.
 class SimilarJson {
  public:
   enum class Space : std::uint8_t { None, Anywhere };
@@ -216,7 +216,8 @@ TEST_F(TokenWalkerTest, MalformedDocumentsAreRefusedAfterASimilarOne) {
   }
 }
 
-// With a duplicate key the last value wins, so the text has more members than the object has keys.
+// With a duplicate key the last value wins, so the text has more members than the object has keys,
+// and the two must not be matched by position.
 TEST_F(TokenWalkerTest, DuplicateKeysDoNotAffectTheNextDocument) {
   const std::array texts = {
       R"({"a":"one","b":{"x":"yyyy"},"a":"two","c":"three"})",

@@ -66,7 +66,7 @@ class YamlNode {
 
   YamlNode(const YamlRecord* records, std::uint32_t id);
 
-  // All nodes of the document, and the record of this one.
+  // records_ points to all nodes of the document, record_ to this node.
   const YamlRecord* records_ = nullptr;
   const YamlRecord* record_ = nullptr;
 };

@@ -114,7 +114,7 @@ TEST(YamlTest, ScalarsHaveTheSameTypesAsInKubectl) {
   for (const auto& [yaml, json] : cases) EXPECT_EQ(json_of(yaml), json) << yaml;
 }
 
-// Unlike kubectl, which rounds these to doubles.
+// Integers beyond 64 bits keep all their digits, unlike in kubectl, which rounds them to doubles.
 TEST(YamlTest, IntegersOfAnySizeKeepTheirDigits) {
   EXPECT_EQ(json_of("123456789012345678901234567890"), "123456789012345678901234567890");
   EXPECT_EQ(json_of("-9223372036854775809"), "-9223372036854775809");

@@ -15,7 +15,7 @@ Schema read_kubernetes_schema() {
   std::vector<Package> packages;
   for (const std::string_view text : kubernetes_texts()) {
     auto package = parse_package(text);
-    KINFORM_ASSERT(package.ok());  // Our own files, which a test also parses.
+    KINFORM_ASSERT(package.ok());  // Our own files; a test parses them, too.
     packages.push_back(std::move(*package));
   }
   auto schema = Schema::link(std::move(packages));

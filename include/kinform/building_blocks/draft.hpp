@@ -59,10 +59,10 @@ requires std::is_arithmetic_v<Number> Json draft_json(Number number) {
 
 }  // namespace detail
 
-// The base class of generated drafts. A draft that is constructed directly owns its JSON. A draft
-// returned by another draft (`deployment.spec()`) refers to a member of it, which is created if
-// absent. It is valid while the outer draft lives and no element is added to or removed from a list
-// around it.
+// The base class of generated drafts (typed objects under construction). A draft that is
+// constructed directly owns its JSON. A draft returned by another draft (`deployment.spec()`)
+// refers to a member of it, which is created if absent. It is valid while the outer draft lives and
+// no element is added to or removed from a list around it.
 //
 // Thread safety: that of a standard container.
 class JsonDraft {

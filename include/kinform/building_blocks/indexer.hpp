@@ -42,7 +42,8 @@ struct ApplyFailure {
   Error error = {};
 };
 
-// Each delta of the batch is either in `changes` or in `failures`, both in the order of the batch.
+// The result of Indexer::apply(). Each delta of the batch is either in `changes` or in `failures`,
+// both in the order of the batch.
 struct ApplyResult {
   // A deletion of an absent object is a change, too: both its objects are null.
   std::vector<Change> changes = {};
@@ -117,8 +118,8 @@ class Indexer final : public Store, public KnownObjects {
   // Returns an immutable snapshot of objects, indexes and version.
   [[nodiscard]] Snapshot snapshot() const;
 
-  // Each call reads the latest state of the cache, so two calls may see different states; use
-  // snapshot() for several reads of one state. Snapshot describes the functions.
+  // The read functions of Snapshot. Here each call reads the latest state of the cache, so two
+  // calls may see different states; use snapshot() for several reads of one state.
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] std::vector<ObjectPtr> list() const override;
   [[nodiscard]] std::vector<ObjectKey> list_keys() const;

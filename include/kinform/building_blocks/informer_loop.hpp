@@ -55,8 +55,8 @@ class InformerLoop {
                std::function<void(const DeltaBatch&)> process, ReflectorOptions options = {},
                std::function<void()> on_synced = {});
 
-  // Like the above, with one reflector per source. Clock, logger and name are taken from the
-  // options of the first source. REQUIRES: at least one source.
+  // Like the constructor above, with one reflector per source. Clock, logger and name are taken
+  // from the options of the first source. REQUIRES: at least one source.
   InformerLoop(std::vector<InformerLoopSource> sources, DeltaQueue& queue,
                std::function<void(const DeltaBatch&)> process,
                std::function<void()> on_synced = {});
@@ -90,10 +90,10 @@ class InformerLoop {
   friend class test_support::InformerStepper;
   class Impl;
 
-  // Replaces run() in step-by-step execution: runs the next step of each reflector on the calling
-  // thread, without blocking. Returns the time of the next step if nothing arrives earlier.
+  // For simulations, instead of run(): runs the next step of each reflector on the calling thread,
+  // without blocking. Returns the time of the next step if nothing arrives earlier.
   TimePoint step_reflector(std::stop_token stop);
-  // Processes one batch. Returns false if nothing was queued.
+  // Processes one batch of queued changes. Returns false if nothing was queued.
   bool step_queue();
 
   std::unique_ptr<Impl> impl_;

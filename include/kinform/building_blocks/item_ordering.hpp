@@ -10,7 +10,7 @@
 namespace kinform::inline v0 {
 
 // Holds the items that are ready to be processed. The queue pushes an item at most once until it is
-// popped, and keeps the count itself.
+// popped, and counts the items itself.
 //
 // All members are called with the queue's mutex held, so calls are serialised and must not call the
 // queue.

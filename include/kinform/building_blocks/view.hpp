@@ -31,7 +31,8 @@ struct ApiResource;
 namespace detail {
 
 // Converts a value to a C++ type. A value that is absent, null, out of range or of another JSON
-// type becomes the empty one: 0, false, "", nullopt. Views are constructed from the value itself.
+// type becomes the empty one: 0, false, "", nullopt. A view type T is constructed from the value
+// itself.
 template <class T>
 inline T read(const Value& value) {
   return T(value);
@@ -91,8 +92,9 @@ std::optional<std::chrono::nanoseconds> read(const Value& value);
 
 }  // namespace detail
 
-// A part of an object as an API type: two pointers, borrowed from the object. Reading never fails:
-// a part that is absent or of the wrong type reads as empty, and so do its members.
+// Typed read-only access to a part of an object, such as a pod's spec: two pointers, borrowed from
+// the object. Reading never fails: a part that is absent or of the wrong type reads as empty, and
+// so do its members.
 class View {
  public:
   // An empty view, which converts to false.
@@ -116,14 +118,15 @@ class View {
   Value value_;
 };
 
-// A whole object as its API type. Holds a reference to the object, so it may be stored and copied;
-// results of its accessors are borrowed from it.
+// Typed read-only access to a whole object. Holds a reference to the object, so it may be stored
+// and copied; results of its accessors are borrowed from it.
 class TypedObject {
  public:
   // An empty view, which converts to false.
   TypedObject() = default;
   explicit TypedObject(ObjectPtr object);
-  // Views an object nested in another one, such as an item of a list.
+  // Refers to an object nested in another one, such as an item of a list; keeps the outer one
+  // alive.
   explicit TypedObject(const Value& value) : object_(detail::owner_of(value)), value_(value) {}
 
   explicit operator bool() const { return value_.is_object(); }
@@ -189,7 +192,7 @@ class ListView {
   [[nodiscard]] Iterator end() const { return Iterator(value_.elements().end()); }
   [[nodiscard]] std::size_t size() const { return value_.is_array() ? value_.size() : 0; }
   [[nodiscard]] bool empty() const { return size() == 0; }
-  // Returns an empty value if absent.
+  // Returns the element, or an empty value if there is none.
   [[nodiscard]] T operator[](std::size_t index) const { return detail::read<T>(value_[index]); }
 
   // True if the list is present, even if empty.
@@ -251,7 +254,7 @@ class MapView {
   [[nodiscard]] bool empty() const { return size() == 0; }
   // Returns true if the map has this key.
   [[nodiscard]] bool contains(std::string_view key) const { return !value_[key].is_absent(); }
-  // Returns an empty value if absent.
+  // Returns the value of the key, or an empty value if there is none.
   [[nodiscard]] T operator[](std::string_view key) const { return detail::read<T>(value_[key]); }
 
   // True if the map is present, even if empty.

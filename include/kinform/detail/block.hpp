@@ -18,8 +18,8 @@ namespace kinform::inline v0::detail {
 // A 4-byte value: a small scalar, or the position of a larger value.
 using Cell = std::uint32_t;
 
-// One allocation: this header, `cell_count` cells, `byte_count` bytes. Once shared, constant except
-// for `references`.
+// The memory of one object: this header, `cell_count` cells, `byte_count` bytes. Once shared,
+// constant except for `references`.
 struct Block {
   ReferenceCount references;
   std::uint32_t cell_count;
@@ -47,7 +47,8 @@ struct Block {
   }
 };
 
-// Returns the block to its pool. Called by the thread that dropped the last reference; any thread.
+// Returns the block to its pool. Called on the thread that dropped the last reference, which may be
+// any thread.
 void retire(const Block* block) noexcept;
 
 }  // namespace kinform::inline v0::detail

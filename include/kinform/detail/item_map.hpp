@@ -51,7 +51,8 @@ struct ItemNode {
   IdTable::Place place = 0;
 };
 
-// Callers pass the hash, so that they can compute it before they take their lock.
+// Maps items to nodes. Callers pass the item's hash, so that they can compute it before they take
+// their lock.
 //
 // Memory is released only when the map becomes empty; until then it stays at its maximum.
 //
@@ -73,8 +74,9 @@ class ItemMap {
   template <class Key>
   [[nodiscard]] Node* find(std::size_t hash, const Key& key) const;
 
-  // In an inserted node, the members that Node adds to ItemNode have their default values, or the
-  // values they had when the reused node was erased.
+  // Returns the node of the item, inserted if absent. In an inserted node, the members that Node
+  // adds to ItemNode have their default values, or the values they had when the reused node was
+  // erased.
   template <class Key>
   [[nodiscard]] Node& find_or_insert(std::size_t hash, Key&& key);
 
@@ -201,7 +203,7 @@ std::optional<Item> ItemMap<Item, Node, Equal>::take_item(Node& node) {
 template <class Item, class Node, class Equal>
 void ItemMap<Item, Node, Equal>::grow() {
   ids_.clear_and_grow();
-  // In memory order, which is fast for any number of nodes.
+  // Inserts the ids in the memory order of their nodes, which is fast for any number of nodes.
   nodes_.for_each([this](std::uint32_t id, Node& node) {
     if (node.is_in_use()) node.place = ids_.insert(node.tag, id);
   });

@@ -49,8 +49,9 @@ class ItemQueue {
     Entry* previous = nullptr;
   };
 
-  // Reused for another item once it is neither dirty, processing nor scheduled. One cache line if
-  // the item is a string, because it moves between processors with the item.
+  // The state of one item; reused for another item once it is neither dirty, processing nor
+  // scheduled. One cache line if the item is a string, because it moves between processors with the
+  // item.
   struct Entry : ItemNode<Item, Entry>, DueNode {
     bool dirty = false;
     bool processing = false;
@@ -105,8 +106,8 @@ class ItemQueue {
   // Returns how often an item became dirty.
   [[nodiscard]] std::uint64_t adds() const { return adds_; }
 
-  // Return the total and the longest time that the items in processing have been there. REQUIRES:
-  // times are recorded.
+  // Return the total and the longest time since the items in processing were taken. REQUIRES: times
+  // are recorded.
   [[nodiscard]] Duration unfinished_work(TimePoint now) const;
   [[nodiscard]] Duration longest_running(TimePoint now) const;
 
@@ -258,7 +259,7 @@ void ItemQueue<Item, Hash, Equal>::add_entry(Entry& entry, TimePoint since) {
   ++adds_;
   entry.dirty = true;
   if (keeps_times_) times_of(entry).dirty_since = since;
-  if (!entry.processing) push_ready(entry);  // Otherwise done() does it.
+  if (!entry.processing) push_ready(entry);  // If it is processing, done() pushes it.
 }
 
 template <class Item, class Hash, class Equal>

@@ -101,7 +101,8 @@ class CondVar {
 
 // Implementation.
 
-// Not analysed, because clang cannot know that the mutex required by `ready` is `mutex`.
+// Excluded from thread-safety analysis: clang cannot know that the mutex required by `ready` is
+// `mutex`.
 template <class Predicate>
 bool CondVar::wait(Mutex& mutex, const std::stop_token& stop,
                    Predicate ready) KINFORM_NO_THREAD_SAFETY_ANALYSIS {

@@ -22,7 +22,7 @@ struct QueueFigures {
   // Totals since the queue was created.
   std::uint64_t adds = 0;
   std::uint64_t retries = 0;
-  // Total and longest time that the items in processing have been there.
+  // The total and the longest time since the items in processing were taken.
   Duration unfinished_work = {};
   Duration longest_running = {};
 };

@@ -42,7 +42,8 @@ class Waiter {
 
   void block();
 
-  // Also wakes, with DeadlineReached, when the machine's monotonic clock reaches `deadline`.
+  // Like block(), but also wakes, with DeadlineReached, when the machine's monotonic clock reaches
+  // `deadline`.
   void block_until(std::chrono::steady_clock::time_point deadline);
 
  private:

@@ -25,14 +25,15 @@ Ref Arena::allocate(std::size_t bytes) {
 }
 
 Ref Arena::take_unused(std::size_t units) {
-  // An entry does not span chunks: the rest of this chunk stays unused.
+  // An entry (one allocation) must not span two chunks: if it does not fit, the rest of this chunk
+  // stays unused.
   while (next_chunk_ < kChunkCount && next_offset_ + units > chunk_units(next_chunk_)) {
     ++next_chunk_;
     next_offset_ = 0;
   }
   if (next_chunk_ == kChunkCount) return 0;
   std::unique_ptr<Unit[]>& chunk = chunks_[next_chunk_];
-  // Left uninitialised, so that untouched pages cost no memory.
+  // Leave the chunk uninitialised: pages that are never written take no memory.
   if (!chunk) chunk = std::make_unique_for_overwrite<Unit[]>(chunk_units(next_chunk_));
   const auto ref = static_cast<Ref>((next_chunk_ << kOffsetBits) + next_offset_);
   next_offset_ += units;

@@ -17,9 +17,9 @@
 
 namespace kinform::inline v0::detail {
 
-// Allocates and releases entries of any size. Released memory is reused for entries of about the
-// same size. Chunks double in size up to 32 MiB and never move; their untouched parts cost address
-// space only.
+// Allocates and releases entries (blocks of memory) of any size. Released memory is reused for
+// entries of about the same size. Chunks double in size up to 32 MiB and never move; their
+// untouched parts cost address space only.
 //
 // Thread safety: one thread allocates and releases. Other threads may resolve references that they
 // received from it.
@@ -68,7 +68,8 @@ class Arena {
   }
   // Returns memory that was never used, or 0 if none is left.
   [[nodiscard]] Ref take_unused(std::size_t units);
-  // Returns the units for an entry of `bytes`. Large sizes are rounded up, to need few free lists.
+  // Returns the number of 8-byte units for an entry of `bytes`. Large sizes are rounded up, so that
+  // few free lists are needed.
   static std::size_t units_for(std::size_t bytes);
   [[nodiscard]] std::vector<Ref>& free_list(std::size_t units);
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20;
 
-// The sizes fill the small first chunks and reach into larger ones.
+// Allocates enough entries to fill the small first chunks of the arena and some larger ones.
 TEST(ArenaTest, EntriesKeepTheirContentsWhileOthersAreAllocated) {
   Arena arena;
   std::vector<Ref> refs;
@@ -52,7 +52,7 @@ TEST(ArenaTest, EntryLargerThanAnyChunkIsRefusedWithoutUsingMemory) {
   EXPECT_NE(arena.allocate(32 * kMebibyte), 0u);
 }
 
-// The entries are never written, so these gigabytes take address space only.
+// Fills the arena, 1.6 GiB. The entries are never written, so they take address space only.
 TEST(ArenaTest, FullArenaRefusesUntilSomethingIsReleased) {
   Arena arena;
   std::vector<Ref> refs;

@@ -33,8 +33,8 @@ ObjectPtr owner_of(const Value& value) {
 
 namespace {
 
-// Returns the cell of a member of the object that `cell` refers to; null if `cell` is not an object
-// or lacks the key.
+// Returns the cell (4-byte encoded value) of the member `key` in the object that `cell` refers to;
+// null if `cell` is not an object or lacks the key.
 const Cell* find_member(const Block& block, const Cell* cell, std::string_view key) {
   const Cell* const header = cell == nullptr ? nullptr : container_of(block, cell);
   if (header == nullptr || tag_of(*header) != CellTag::ObjectHeader) return nullptr;
@@ -62,8 +62,8 @@ void find_metadata(Block& block) {
 
 namespace {
 
-// Returns the cell of a well-known field in the object with this header; null if it lacks the
-// field.
+// Returns the cell (4-byte encoded value) of a well-known field in the object with this header;
+// null if the object lacks the field.
 const Cell* well_known_cell(const Block& block, const Cell* header, std::size_t field) {
   const detail::ShapeEntry& shape = *block.pool->shape_at(detail::payload_of(*header));
   std::size_t slot = shape.well_known[field];

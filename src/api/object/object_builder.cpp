@@ -65,8 +65,9 @@ std::size_t ObjectBuilder::unexpected_key(Open& object, std::string_view text) {
     interned_.push_back(key.ref);
   }
   keys_.push_back(key.ref);
-  // The counterpart lacks this key. Maps with arbitrary keys, such as labels and managedFields,
-  // often have the same values under different keys, so compare with the counterpart's next value.
+  // The counterpart (the value at the same path in the previous object) lacks this key. Maps with
+  // arbitrary keys, such as labels and managedFields, often have the same values under different
+  // keys, so compare with the counterpart's next value.
   object.value_counterpart = nullptr;
   if (object.counterpart != nullptr) {
     object.value_counterpart =
@@ -134,12 +135,12 @@ void ObjectBuilder::close(Open& open, bool keys_complete) {
   push(result);
 }
 
-// Returns the header cell of `object`, which holds a reference to its shape.
+// Returns the header cell of `object`. The cell refers to the object's shape (its list of keys).
 Cell ObjectBuilder::finish_shape(Open& object) {
   store_keys(object);
   Ref shape = pool_full_ ? 0 : pool_.find_shape(std::span(keys_).subspan(object.first_key));
   if (shape == 0 && !pool_full_) {
-    // Shapes are lists of unique keys. These keys are not an existing shape, so they may have
+    // A shape must not list a key twice. These keys match no existing shape, so they may contain
     // duplicates.
     const bool dropped = drop_duplicate_keys(object);
     const std::span<const Ref> keys = std::span(keys_).subspan(object.first_key);
@@ -177,8 +178,9 @@ bool ObjectBuilder::drop_duplicate_keys(Open& object) {
   return kept < count;
 }
 
-// Stores the container at the end of values_ in the pool, or finds an equal one there, and returns
-// a SharedContainer cell. Returns 0 if the container should stay in the object's own block.
+// Shares the container whose cells are the last ones in values_: stores it in the pool of shared
+// values, or finds an equal one there. Returns a SharedContainer cell, or 0 if the container should
+// stay in the object's own block.
 Cell ObjectBuilder::share_container(const Open& open, bool seen_before) {
   if (!seen_before && open.memory != nullptr && !open.memory->worth_sharing()) return 0;
   const std::span<const Cell> cells(values_.begin() + open.first_value - 1, values_.end());
@@ -255,9 +257,9 @@ Result<ObjectPtr> ObjectBuilder::finish() {
 }
 
 void ObjectBuilder::abandon() {
-  // Values that equal their counterparts are only counted so far and hold no references to the
-  // pool. store_values() writes them out and adds the references, so that the loops below can
-  // release all values alike.
+  // Values that equal those of the previous object are only counted so far and hold no references
+  // to the pool of shared values. store_values() writes them out and adds the references, so that
+  // the loops below can release all values alike.
   for (Open& open : open_) store_values(open);
   for (const Cell cell : values_) pool_.release(cell);
   for (const Cell cell : cells_) pool_.release(cell);

@@ -56,7 +56,7 @@ class ObjectBuilder {
   void integer(std::int64_t value);
   void unsigned_integer(std::uint64_t value);
   void number(double value);
-  // A number, as JSON text, that none of the types above holds exactly.
+  // Adds a number that none of the types above holds exactly, as JSON text.
   void number_text(std::string_view token);
   void string(std::string_view text);
 
@@ -70,10 +70,10 @@ class ObjectBuilder {
   // Returns true if repeat() may be called: the next value has a counterpart, and it can be shared
   // between objects without a copy.
   [[nodiscard]] bool can_repeat() const;
-  // Makes the value at this position of the counterpart the one that the next value is compared
-  // with. REQUIRES: the innermost container is an object whose counterpart has this position.
+  // Selects the counterpart's value at position `slot` as the one to compare the next value with.
+  // REQUIRES: the innermost container is an object whose counterpart has this position.
   void compare_with(std::size_t slot);
-  // Adds the next value's counterpart as the next value. REQUIRES: can_repeat().
+  // Adds a value that equals its counterpart, by sharing the counterpart. REQUIRES: can_repeat().
   void repeat();
   // Adds a string that is known to differ from its counterpart.
   void changed_string(std::string_view text);
@@ -127,8 +127,8 @@ class ObjectBuilder {
   void take_slot(Open& object, std::size_t slot);
 
   // Add the next value of the innermost container. accept_counterpart() adds a value that equals
-  // its counterpart, scalar() a value that needs no pool entry, and push() any value; the builder
-  // already holds the reference to its pool entry.
+  // its counterpart, scalar() a value that needs no pool entry, and push() any value. REQUIRES for
+  // push(): the builder holds a reference to the value's pool entry, if it has one.
   void accept_counterpart(Open& open, detail::Cell cell);
   void scalar(detail::Cell cell);
   void push(detail::Cell cell);
@@ -253,7 +253,8 @@ inline void ObjectBuilder::store_values(Open& open) {
   }
 }
 
-// REQUIRES: the cell is portable and holds no reference to the pool.
+// REQUIRES: the cell is portable (does not refer to its own block) and holds no reference to the
+// pool.
 inline void ObjectBuilder::scalar(detail::Cell cell) {
   if (open_.empty()) return push(cell);
   Open& parent = open_.back();

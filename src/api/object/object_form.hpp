@@ -117,8 +117,8 @@ inline std::string_view tiny_string_of(const Cell* cell) {
   return {reinterpret_cast<const char*>(cell), (*cell >> 24) & 0xf};
 }
 
-// True if the cell does not refer to its own block, so that it can be copied to any block of the
-// pool.
+// True if the cell holds its value itself or refers to the pool, not to its own block. Such a cell
+// can be copied to any block of the same pool.
 constexpr bool is_portable(Cell cell) {
   switch (tag_of(cell)) {
     case CellTag::Constant:
@@ -132,8 +132,8 @@ constexpr bool is_portable(Cell cell) {
   }
 }
 
-// Common part of all entries of a pool. `references` belongs to the pool's thread; the rest is
-// constant.
+// The common part of everything that a pool stores: strings, shapes (key lists) and nodes (shared
+// containers). `references` belongs to the pool's thread; the rest is constant.
 struct Entry {
   std::uint32_t references;
   std::uint32_t size;  // Of the data after the entry; the unit depends on the type.
@@ -200,7 +200,8 @@ struct ShapeEntry : Entry {
   // Identifies the shape in lookup caches (Field). Unique in the process and never reused; not 0,
   // and below 2^56.
   std::uint64_t number;
-  // The slots of the well-known keys; kNoSlot if the key is missing or its slot is 255 or more.
+  // The slots (positions) of the well-known keys; kNoSlot if the key is missing or its slot is 255
+  // or more.
   std::array<std::uint8_t, kWellKnownCount> well_known;
 
   [[nodiscard]] Ref* keys() { return reinterpret_cast<Ref*>(this + 1); }

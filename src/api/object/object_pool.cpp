@@ -25,7 +25,7 @@ namespace {
 
 constinit std::atomic<std::uint64_t> next_shape_number = 1;
 
-// Seeded per process, because the hashed text is untrusted.
+// Uses a seed chosen per process, so that untrusted text cannot be crafted to collide.
 std::uint64_t hash_of(std::string_view text) {
   return detail::hash_text(text);
 }
@@ -46,8 +46,8 @@ std::size_t block_bytes(const Block& block) {
 }  // namespace
 
 ObjectPool::~ObjectPool() {
-  // The arenas free all shared entries. Only the blocks of objects that were returned but not yet
-  // collected must be freed here.
+  // The arenas free all shared entries. Only the memory blocks of objects that were released but
+  // not yet collected must be freed here.
   Block* block = returned_.load(std::memory_order_acquire);
   while (block != nullptr) ::operator delete(std::exchange(block, block->next_returned));
 }
@@ -231,7 +231,7 @@ void ObjectPool::close() noexcept {
 
 void ObjectPool::collect_after_close() noexcept {
   // If another thread is already collecting, this thread may return: the other one checks the list
-  // again before it ends.
+  // of released objects again before it ends.
   while (returned_.load() != nullptr && !collecting_.exchange(true)) {
     collect();
     collecting_.store(false);

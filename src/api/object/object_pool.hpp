@@ -89,12 +89,13 @@ class ObjectPool {
   void retain_string(detail::Ref ref) { ++strings_.at<detail::StringEntry>(ref)->references; }
   void release_string(detail::Ref ref);
 
-  // Returns a block of this pool with one reference; its cells and bytes are uninitialised.
+  // Allocates the memory block of an object, with one reference; its cells and bytes are
+  // uninitialised.
   [[nodiscard]] detail::Block* allocate_block(std::size_t cell_count, std::size_t byte_count);
-  // Returns a block whose last reference was dropped. Thread-safe.
+  // Puts a block whose last reference was dropped on the return list. Thread-safe.
   void release(detail::Block* block) noexcept;
-  // Frees the blocks of returned objects and drops their references to shared entries. Costs one
-  // atomic load if no object was returned.
+  // Frees the blocks on the return list and drops their references to shared entries. Costs one
+  // atomic load if the list is empty.
   void collect();
 
   [[nodiscard]] ObjectPoolStatistics statistics() const;

@@ -32,7 +32,7 @@ inline const Cell* container_of(const Block& block, const Cell* cell) {
   }
 }
 
-// Returns the text of a string; for other values, a view whose data() is null.
+// Returns the text of a string; for other values, a string_view whose data() is null.
 inline std::string_view string_of(const Block& block, const Cell* cell) {
   switch (tag_of(*cell)) {
     case CellTag::TinyString:
@@ -67,7 +67,8 @@ inline const std::uint8_t* find_byte(const std::uint8_t* at, const std::uint8_t*
   return nullptr;
 }
 
-// Returns the slot of this key in the shape, or kNotFound. `wanted` is the key's key_hash.
+// Returns the slot (position) of this key in the shape (list of keys), or kNotFound. `wanted` is
+// the key's key_hash.
 inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape, std::string_view key,
                              std::uint8_t wanted) {
   const std::uint8_t* hashes = shape.key_hashes();

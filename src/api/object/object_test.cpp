@@ -272,7 +272,7 @@ TEST(ObjectKeyTest, TextConvertsToAKey) {
   EXPECT_EQ(ObjectKey("web/a"), ObjectKey("web", "a"));
   EXPECT_EQ(ObjectKey(std::string("node-1")), ObjectKey("", "node-1"));
   EXPECT_EQ(ObjectKeyView("web/a"), ObjectKeyView("web", "a"));
-  // Names have no slashes, so no object has this key.
+  // The name is everything after the first slash. Names have no slashes, so no object has this key.
   EXPECT_EQ(ObjectKeyView("a/b/c"), ObjectKeyView("a", "b/c"));
 }
 

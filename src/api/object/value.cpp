@@ -43,7 +43,8 @@ ValueType type_of_constant(Constant constant) {
   return ValueType::Null;
 }
 
-// The integer of a cell in binary form: `unsigned_value` if it exceeds int64_t, otherwise `value`.
+// The integer that a cell (encoded value) holds in binary form, not as text: `unsigned_value` if it
+// exceeds int64_t, otherwise `value`.
 struct Integer {
   bool is_integer = false;
   bool is_unsigned = false;

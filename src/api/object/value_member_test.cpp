@@ -49,7 +49,8 @@ TEST(ValueMemberTest, AbsenceIsCachedPerShape) {
   }
 }
 
-// Field caches a slot in one byte.
+// Field caches a member's slot (position) in one byte. Members at larger positions must still be
+// found.
 TEST(ValueMemberTest, IsFoundAfterMoreMembersThanFitInACachedSlot) {
   for (const std::size_t others : {254, 255, 256, 300}) {
     Field field("wanted");
@@ -60,7 +61,8 @@ TEST(ValueMemberTest, IsFoundAfterMoreMembersThanFitInACachedSlot) {
   }
 }
 
-// A shape's memory is reused for another shape, which must not be mistaken for the first.
+// The memory of a released shape (list of keys) is reused for another shape. A Field must not
+// mistake the new one for the old one.
 TEST(ValueMemberTest, ReleasedShapeIsNotMistakenForANewOne) {
   Field field("wanted");
   for (int round = 0; round < 100; ++round) {

@@ -46,7 +46,8 @@ std::optional<T> value_if(bool has_value, T value) {
 // Returns the integer if it fits this type.
 template <class Integer>
 std::optional<Integer> integer_of(const Value& value) {
-  // A fallback that fields hardly ever have as value, so that usually one call is enough.
+  // as_int64() returns this fallback for values that are not integers. Fields hardly ever have this
+  // value, so usually one call is enough.
   constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::min();
   const std::int64_t number = value.as_int64(kNone);
   const bool is_integer = number != kNone || value.as_int64(0) == kNone;
@@ -74,7 +75,7 @@ template <>
 std::optional<bool> read(const Value& value) {
   const bool boolean = value.as_bool(false);
   return value_if(boolean == value.as_bool(true),
-                  boolean);  // Otherwise as_bool() returned the fallback.
+                  boolean);  // Different results are fallbacks: the value is not a boolean.
 }
 
 template <>
@@ -93,7 +94,8 @@ std::optional<double> read(const Value& value) {
   return value.as_double();
 }
 
-// Servers write quantities as strings, but a client may have written a number.
+// Accepts numbers, too: servers write quantities as strings, but a client may have written a
+// number.
 template <>
 std::optional<Quantity> read(const Value& value) {
   if (const auto number = integer_of<std::int64_t>(value)) return Quantity::from_int64(*number);
