@@ -28,8 +28,8 @@ DiscoveredResource make(std::string group, std::string version, std::string plur
           .short_names = std::move(names.short_names)};
 }
 
-// A cluster with clashing names: events and ingresses in two groups, several versions, a CRD with
-// the short name of another resource, and one whose plural is another's short name.
+// Returns a catalog with clashing names: events and ingresses in two groups, several versions, a
+// CRD with the short name of another resource, and one whose plural is another's short name.
 ApiCatalog catalog(std::vector<DiscoveryFailure> failures = {}) {
   return ApiCatalog(ApiCatalogParts{
       .resources = {make("", "v1", "pods", "Pod", {"pod", {"po"}}),

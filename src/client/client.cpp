@@ -158,7 +158,7 @@ Result<ObjectList<>> Client::list_all(const ApiResource& resource, const Selecti
       return this->list(
           resource, selection,
           {.resource_version = options.resource_version, .version_match = options.version_match},
-          stop);  // If a later page expired, list everything in one request (PG-05).
+          stop);  // A later page expired: list all in one request (PG-05).
     }
     if (!page) return page;
     list->metadata.continue_token = std::move(page->metadata.continue_token);

@@ -136,7 +136,8 @@ TEST_F(ClientTest, ListReturnsOnePageAndContinueToken) {
               ElementsAre("GET /api/v1/namespaces/web/pods?labelSelector=app%3Dx&limit=2"));
 }
 
-// Later pages have the limit and the continue token, but no version (PG-01, PG-03, PG-04).
+// Requests for later pages contain the limit and the continue token, but no resource version
+// (PG-01, PG-03, PG-04).
 TEST_F(ClientTest, ListAllFollowsContinueTokens) {
   transport_->add_response({.body = page({"a"}, "12", "t1")});
   transport_->add_response({.body = page({"b"}, "13", "t2")});
@@ -220,7 +221,8 @@ TEST_F(ClientTest, ErrorsCarryCodeReasonMessageAndCauses) {
   EXPECT_EQ(error.message, "create pods \"web/a\": 422 Invalid: not allowed");
 }
 
-// Without a Status body, method and status code decide (RQ-15).
+// If an error response has no Status body, the HTTP method and status code decide the error code
+// (RQ-15).
 TEST_F(ClientTest, ConflictOnCreateIsAlreadyExists) {
   transport_->add_response({.status = 409, .body = "no"});
   transport_->add_response({.status = 409, .body = "no"});

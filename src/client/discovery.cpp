@@ -91,7 +91,8 @@ class Discovery::Impl {
     return Found{.catalog = *std::move(catalog)};
   }
 
-  // Applies `lookup` to the cached catalog and, if it is NotFound, to a new one (RM-03).
+  // Calls `lookup` with the cached catalog. If that returns NotFound, refreshes the catalog and
+  // calls `lookup` once more (RM-03).
   template <class Lookup>
   Result<DiscoveredResource> find(const std::stop_token& stop, Lookup lookup) {
     while (true) {
@@ -109,7 +110,7 @@ class Discovery::Impl {
   }
 
  private:
-  // Drops the cached catalog, unless another thread has replaced it already.
+  // Drops the cached catalog if it is still this one. Another thread may have refreshed it already.
   void forget(const std::shared_ptr<const ApiCatalog>& catalog) {
     const detail::MutexLock lock(mutex_);
     if (catalog_ == catalog) catalog_.reset();
@@ -133,7 +134,7 @@ class Discovery::Impl {
     if (!core && !is_tolerated(core.error())) return core.error();
     Result<RootDocument> others = fetch_root("/apis", stop);
     if (!others) return others.error();
-    // The aggregated format is used only if both roots provide it (DI-02).
+    // Use the aggregated format only if both `/api` and `/apis` provide it (DI-02).
     const bool aggregated = others->form == DiscoveryForm::Aggregated &&
                             (!core || core->form == DiscoveryForm::Aggregated);
 
@@ -145,7 +146,8 @@ class Discovery::Impl {
     return merge_parts(groups, std::move(group_versions));
   }
 
-  // Flattens the groups in lookup order, preferred versions first (RM-01).
+  // Converts the groups to one list of group versions in the order of lookups: within a group, the
+  // preferred version first (RM-01).
   static std::vector<DiscoveredGroupVersion> describe(std::vector<DiscoveredGroup>& groups) {
     std::vector<DiscoveredGroupVersion> group_versions;
     for (DiscoveredGroup& group : groups) {
@@ -186,8 +188,8 @@ class Discovery::Impl {
     helpers.clear();  // Joins the threads.
   }
 
-  // Merges the group versions. Returns an error only for a cancellation; other failures are
-  // recorded in the parts.
+  // Merges the group versions into the parts of a catalog. Returns an error only if discovery was
+  // cancelled; other failures are recorded in ApiCatalogParts.
   static Result<ApiCatalogParts> merge_parts(const std::vector<DiscoveredGroup>& groups,
                                              std::vector<DiscoveredGroupVersion> group_versions) {
     ApiCatalogParts parts;

@@ -79,7 +79,8 @@ DiscoveredResource legacy_resource(const Value& resource, std::string_view group
           .verbs = texts_of(resource["verbs"])};
 }
 
-// Adds `pods/status` to `pods`, wherever in the list `pods` is.
+// Adds a subresource, such as `pods/status`, to its resource `pods`, which may come before or after
+// it in the list.
 void add_legacy_subresource(std::vector<DiscoveredResource>& resources, const Value& subresource) {
   const std::string_view name = subresource["name"].as_string();
   const std::size_t slash = name.find('/');

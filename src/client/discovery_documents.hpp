@@ -16,7 +16,8 @@
 
 namespace kinform::inline v0::client {
 
-// Prefers aggregated discovery, v2 or v2beta1, and accepts the legacy documents (DI-01).
+// The Accept header of discovery requests: prefers aggregated discovery, v2 or v2beta1, and also
+// accepts the legacy documents (DI-01).
 inline constexpr std::string_view kDiscoveryAccept =
     "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList,"
     "application/json;g=apidiscovery.k8s.io;v=v2beta1;as=APIGroupDiscoveryList,"
@@ -24,7 +25,8 @@ inline constexpr std::string_view kDiscoveryAccept =
 
 enum class DiscoveryForm : std::uint8_t { Legacy, Aggregated };
 
-// Returns the form of a response; parameter order and other parameters do not matter (DI-01).
+// Returns the form of a response with this Content-Type. The order of its parameters and unknown
+// parameters do not matter (DI-01).
 [[nodiscard]] DiscoveryForm discovery_form(std::string_view content_type);
 
 struct DiscoveredVersion {
@@ -40,8 +42,8 @@ struct DiscoveredGroup {
   std::vector<DiscoveredVersion> versions = {};
 };
 
-// Reads an `APIGroupDiscoveryList` (`/api` or `/apis`). Like the functions below, returns Malformed
-// if the document is of another kind.
+// Reads an `APIGroupDiscoveryList` (the response of `/api` or `/apis`). Returns Malformed if the
+// document is of another kind, as do the functions below.
 [[nodiscard]] Result<std::vector<DiscoveredGroup>> read_group_discovery(const Object& document);
 
 // Reads `APIVersions` (`/api`) as the core group.

@@ -112,7 +112,8 @@ TEST_F(DiscoveryTest, AggregatedDiscoveryTakesTwoRequests) {
   EXPECT_EQ(discovery_.catalog().value()->groups().at(1).preferred_version, "v1");
 }
 
-// Without it, each group version is requested, in lookup order (DI-02, RM-01).
+// If the server does not support aggregated discovery, each group version is requested, in lookup
+// order (DI-02, RM-01).
 TEST_F(DiscoveryTest, LegacyServerIsQueriedPerGroupVersion) {
   serve_legacy();
   EXPECT_THAT(names(), ElementsAre("pods.v1", "deployments.v1.apps", "deployments.v1beta1.apps"));
@@ -126,7 +127,8 @@ TEST_F(DiscoveryTest, LegacyVersionsAreFetchedInParallelAndKeepTheirOrder) {
   serve_legacy();
   transport_->set_function([this](const HttpRequest& request) -> Result<FakeResponse> {
     const std::string path = path_of(request);
-    // The first version gets its response last.
+    // Let the server respond to the first version last, to show that the order of the responses
+    // does not matter.
     const bool in_order = path != "/api/v1" || transport_->wait_for_requests(5);
     EXPECT_TRUE(in_order);
     return responses_.at(path);
@@ -144,7 +146,8 @@ TEST_F(DiscoveryTest, OneLegacyRootDisablesAggregatedDiscovery) {
   EXPECT_THAT(transport_->requests(), SizeIs(5));
 }
 
-// `/api` may be missing, `/apis` may not (DI-03).
+// A server without `/api` (the core group) is tolerated; a server without `/apis` is an error
+// (DI-03).
 TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
   serve_aggregated();
   responses_.erase("/api");
@@ -155,7 +158,8 @@ TEST_F(DiscoveryTest, MissingCoreGroupIsToleratedAndMissingGroupsAreNot) {
   EXPECT_THAT(discovery_.catalog().error().message, HasSubstr("discover /apis: 404"));
 }
 
-// A stale version is a partial failure and never preferred (DI-04, DI-05).
+// A stale version (its API server is unreachable) is reported as a partial failure and is never the
+// preferred version (DI-04, DI-05).
 TEST_F(DiscoveryTest, StaleVersionIsAPartialFailure) {
   serve_aggregated();
   responses_["/apis"] =
@@ -166,7 +170,7 @@ TEST_F(DiscoveryTest, StaleVersionIsAPartialFailure) {
   ASSERT_THAT(catalog->failures(), SizeIs(1));
   EXPECT_EQ(catalog->failures()[0].api_version, "metrics.k8s.io/v2");
   EXPECT_EQ(catalog->groups().at(1).preferred_version, "v1");
-  EXPECT_THAT(transport_->requests(), SizeIs(4));  // Two attempts.
+  EXPECT_THAT(transport_->requests(), SizeIs(4));  // Two attempts with two requests each.
 }
 
 // Groups that fail are reported next to the results of the others (DI-04).

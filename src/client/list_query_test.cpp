@@ -36,7 +36,7 @@ TEST(ListQueryTest, EachOptionIsSentUnderItsJsonName) {
             "watch=true");
 }
 
-// A pointer in ListOptions is sent even if it points to zero (LW-08).
+// An optional parameter that is set is sent even if its value is zero (LW-08).
 TEST(ListQueryTest, ZeroOptionalValuesAreSent) {
   EXPECT_EQ(
       watch_query({}, {.send_initial_events = false, .timeout_seconds = 0}).value().to_string(),

@@ -17,8 +17,8 @@
 
 namespace kinform::inline v0::client {
 
-// The decoder and the memory pool that several streams share. Used by one thread at a time, as the
-// pool requires.
+// The decoder that several streams share, and the memory pool of the objects that it makes. Used by
+// one thread at a time, as the pool requires.
 struct DecoderState {
   const ObjectPool::Owner pool = ObjectPool::create();
   codec::JsonDecoder decoder = codec::JsonDecoder(*pool);
@@ -34,8 +34,8 @@ struct WatchTarget {
 // Returns text such as `list pods in "web"` for messages.
 [[nodiscard]] std::string describe(std::string_view verb, const WatchTarget& target);
 
-// Opens one page of a list. `known`, the objects that the caller already has, may be null and must
-// outlive the stream.
+// Opens one page of a list. `known` contains the objects that the caller already has, so that
+// unchanged ones need not be decoded again. It may be null and must outlive the stream.
 [[nodiscard]] Result<std::unique_ptr<ListStream>> open_list(
     const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
     const WatchTarget& target, const ListOptions& options, const KnownObjects* known,

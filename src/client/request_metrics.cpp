@@ -7,7 +7,7 @@
 
 namespace kinform::inline v0::client {
 
-// The properties shared by all series of one metric.
+// One metric: the properties that all its series share.
 struct RequestMetrics::Family {
   std::string_view name;
   std::string_view help;

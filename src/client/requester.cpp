@@ -61,7 +61,7 @@ std::optional<std::chrono::seconds> retry_after_of(const HttpResponse& response)
   return parse_retry_after(response.header("Retry-After"));
 }
 
-// Returns the delay before the next attempt; empty if there is none.
+// Returns the delay before the next attempt; empty if the request is not retried.
 std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpResponse>& response) {
   if (!response) {
     if (!is_retriable(response.error(), call.connection_retry)) return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpRe
   return retry_after_of(*response);
 }
 
-// Returns the failure of an attempt that is retried, for messages.
+// Returns the failure of an attempt that will be retried, for the message of the final error.
 Error retried_failure(const Call& call, const Result<HttpResponse>& response) {
   if (!response) return response.error();
   return error_from_response({.http_status = response->status, .method = call.method});
@@ -86,7 +86,8 @@ Error without_credential(const Error& error) {
   return failure;
 }
 
-// Returns the final failure, and the previous one if its code differs (RQ-12).
+// Returns the error of the last attempt. Mentions the error of the attempt before it if the codes
+// differ (RQ-12).
 Error final_error(const Call& call, const Error& error, const std::optional<Error>& previous) {
   Error result = error.with_context(call.what);
   if (previous && previous->code != error.code) {
@@ -148,7 +149,8 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
     const bool is_last =
         !delay || tries >= options_.retries_max || options_.clock->after(*delay) > deadline;
     if (is_last) {
-      // The timeout must not end a watch, so it applies only to short bodies (MIS-18).
+      // Limit the time for the body, too, unless it is a stream: the request timeout must not end a
+      // watch (MIS-18).
       if (response && call.kind == ExchangeKind::Short && timeout) {
         response->body->set_timeout(deadline - options_.clock->now());
       }
@@ -186,7 +188,7 @@ Result<HttpResponse> Requester::try_as(const Credential& credential, const Call&
   if (!renewed) return without_credential(renewed.error().with_context("after a 401 response"));
   if (renewed->generation == credential.generation) return response;
   drain_body(*response->body, stop);
-  response = Error();  // Releases the connection.
+  response = Error();  // Releases the connection before the retry.
   return send(make_request(call, *renewed, deadline), stop);
 }
 

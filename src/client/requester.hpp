@@ -32,7 +32,8 @@ enum class RateLimit : std::uint8_t {
   Exempt,     // Watches.
 };
 
-// The network failures that are retried after one second (RQ-07). A refused connection never is.
+// The network failures that are retried, after one second (RQ-07). A refused connection is never
+// retried.
 enum class ConnectionRetry : std::uint8_t {
   Never,
   LostConnection,           // For requests that only read.
@@ -48,7 +49,7 @@ struct Call {
   std::string accept = "application/json";
   std::string content_type = {};
   std::string body = {};
-  // If set, status 304 is a success too.
+  // The ETag to send in If-None-Match; empty: none. If set, a 304 response is a success, too.
   std::string if_none_match = {};
   ExchangeKind kind = ExchangeKind::Short;
   RateLimit rate_limit = RateLimit::Ordinary;
@@ -75,8 +76,8 @@ class Requester {
  public:
   Requester(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options);
 
-  // Returns when a 2xx response has begun; any other status is an Error. All errors begin with
-  // `call.what`.
+  // Sends the request and returns when the headers of a 2xx response have arrived. Any other status
+  // is an Error. All errors begin with `call.what`.
   [[nodiscard]] Result<HttpResponse> open(const Call& call, const std::stop_token& stop);
 
   // Like open(), but reads the whole body. Returns LimitExceeded if it exceeds 64 MiB.

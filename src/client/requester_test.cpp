@@ -64,7 +64,8 @@ class RequesterTest : public ::testing::Test {
     });
   }
 
-  // Fetches while another thread advances the clock by one second whenever a wait begins.
+  // Calls fetch() while another thread advances the clock by one second whenever the requester
+  // waits.
   Result<Response> fetch_with_time(Requester& requester, const Call& call) {
     std::jthread turner([&](const std::stop_token& stop) {
       while (!stop.stop_requested()) {
@@ -82,7 +83,7 @@ class RequesterTest : public ::testing::Test {
   std::unique_ptr<Requester> requester_;
 };
 
-// Retry-After counts only as whole seconds (RQ-06).
+// A Retry-After header is used only if it is a whole number of seconds (RQ-06).
 TEST(RetryAfterTest, OnlyWholeSecondsCount) {
   EXPECT_EQ(parse_retry_after("3"), 3s);
   EXPECT_EQ(parse_retry_after("0"), 0s);
@@ -92,7 +93,7 @@ TEST(RetryAfterTest, OnlyWholeSecondsCount) {
   }
 }
 
-// 429 and 5xx with Retry-After are retried after that delay (RQ-06).
+// 429 and 5xx responses with a Retry-After header are retried after the delay in it (RQ-06).
 TEST_F(RequesterTest, ResponseWithRetryAfterIsRetried) {
   for (const int status : {429, 500, 503, 504}) transport_->add_response(busy(status, "2"));
   transport_->add_response({.body = "done"});
@@ -196,7 +197,8 @@ TEST_F(RequesterTest, RequestsBeyondTheBurstWaitButWatchesDoNot) {
   EXPECT_EQ(waited_.load(), 1);
 }
 
-// Retries take a token even if the first attempt does not (RQ-04).
+// A retry takes a token of the rate limit, even for watches, whose first attempt takes none
+// (RQ-04).
 TEST_F(RequesterTest, RetryOfAWatchWaitsForTheRateLimit) {
   Requester& limited = requester({.requests_per_second = 0.25, .burst = 1});
   transport_->add_response({});
@@ -298,7 +300,8 @@ TEST_F(RequesterTest, UserAgentIsSentAndCannotInjectHeaders) {
   EXPECT_EQ(transport_->last_header("User-Agent"), "mine/1X-Other: y");
 }
 
-// An error is built from the beginning of the body (RQ-15).
+// The error of a failed request is made from the beginning of the response body; a longer body is
+// not read completely (RQ-15).
 TEST_F(RequesterTest, LongErrorBodyIsReadPartially) {
   const auto body = transport_->add_stream({.status = 500, .headers = {}});
   for (int i = 0; i < 300; ++i) body->send(std::string(1024, 'x'));
@@ -375,7 +378,7 @@ TEST_F(RequesterTest, LongWaitForTheRateLimitIsLogged) {
   for (int i = 0; i < 3; ++i) {
     EXPECT_TRUE(fetch_with_time(limited, {.what = "list pods", .path = "/"}).ok());
   }
-  // The second wait came less than 10 s after the first.
+  // The second wait is not logged, because it came less than 10 s after the first.
   const auto records = log->records("Client-side throttling: waiting before sending the request");
   ASSERT_THAT(records, SizeIs(1));
   EXPECT_EQ(records[0].field("request"), "list pods");
@@ -403,7 +406,7 @@ TEST_F(RequesterTest, RejectedTokenIsReadAgainAndTheRequestRetriedOnce) {
   folder.write("token", "older");
   EXPECT_TRUE(is_unauthorized(renewing.fetch({.what = "try", .path = "/"}, {}).error()));
   const std::size_t before = transport_->requests().size();
-  EXPECT_LE(before, 2u);  // At most one retry.
+  EXPECT_LE(before, 2u);  // One request and at most one retry.
 
   clock_.advance(11s);
   folder.write("token", "new");

@@ -14,7 +14,8 @@
 
 namespace kinform::inline v0::client {
 
-// All streams share one decoder state, so only one thread may read them: that of the Reflector.
+// All streams of a ResourceListerWatcher share one decoder, so only one thread may read them: that
+// of the Reflector.
 //
 // Not thread-safe. Streams may outlive it.
 class ResourceListerWatcher final : public ListerWatcher {

@@ -72,7 +72,7 @@ Result<std::string> read_body_front(ByteSource& body, const std::stop_token& sto
     const std::size_t room = std::min(kReadBytes, kFrontBytesMax - text.size());
     const Result<std::size_t> count = read_more(body, text, room, stop);
     if (!count && count.error().code == ErrorCode::Cancelled) return count.error();
-    if (!count || *count == 0) break;  // The HTTP status is more useful than the read error.
+    if (!count || *count == 0) break;  // The HTTP status matters more than a read error.
   }
   return text;
 }
@@ -83,7 +83,7 @@ void drain_body(ByteSource& body, const std::stop_token& stop) {
   std::size_t left = nowhere.size();
   while (left > 0) {
     const Result<std::size_t> count = body.read(std::span(nowhere).first(left), stop);
-    if (!count || *count == 0) return;  // The connection is just not reused.
+    if (!count || *count == 0) return;  // Harmless: the connection is just not reused.
     left -= *count;
   }
 }

@@ -10,11 +10,12 @@
 
 namespace kinform::inline v0::client {
 
-// Returns `program/unknown (linux/amd64) kinform/0.1.0` (TR-12). The program's version is not
-// known.
+// Returns the User-Agent of this program, such as `program/unknown (linux/amd64) kinform/0.1.0`
+// (TR-12). `unknown` is in place of the program's version.
 [[nodiscard]] std::string default_user_agent();
 
-// The same for a given program name. Characters invalid in a header become underscores.
+// Returns the User-Agent header for a given program name. Characters that are invalid in a header
+// become underscores.
 [[nodiscard]] std::string user_agent_of(std::string_view program);
 
 // Removes control characters, so that the text cannot inject another header.

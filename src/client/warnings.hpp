@@ -31,7 +31,8 @@ class WarningReporter {
 
   WarningReporter(Hook hook, Logger logger);
 
-  // Reports only code 299; other codes come from caches and proxies.
+  // Reports the warnings in these response headers. Only code 299 comes from API servers; other
+  // codes come from caches and proxies and are ignored.
   void report(const std::vector<HttpHeader>& headers);
 
  private:

@@ -15,17 +15,17 @@
 
 namespace kinform::inline v0::client {
 
-// The caller sets `path` and `what` of the returned calls.
+// The functions below return calls whose `path` and `what` the caller must set.
 
 [[nodiscard]] Call write_call(std::string_view method, std::string body,
                               const WriteOptions& options);
 
-// Returns InvalidArgument for an Apply patch without a field manager, and for `force` with another
-// patch type.
+// Makes the call of a patch. Returns InvalidArgument for an Apply patch without a field manager,
+// and for `force` with another patch type.
 [[nodiscard]] Result<Call> patch_call(PatchType type, const Json& patch,
                                       const PatchOptions& options);
 
-// Sends the options in the body, as client-go does.
+// Makes the call of a delete request. The options are sent in its body, as client-go does.
 [[nodiscard]] Call delete_call(const DeleteOptions& options);
 
 [[nodiscard]] Result<Query> log_query(const PodLogOptions& options);

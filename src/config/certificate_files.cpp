@@ -15,8 +15,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr Duration kCheckInterval = 1s;
-// How long to wait for the other file if only one of certificate and key has changed. A certificate
-// that is renewed for the same key is therefore loaded this much later.
+// If only one of certificate and key file has changed, wait this long for the other. A certificate
+// that was renewed for the same key is therefore loaded with this delay.
 constexpr Duration kSettleTime = 5s;
 
 Error incomplete(const char* what, const std::string& file) {

@@ -42,12 +42,13 @@ class CertificateFiles {
   [[nodiscard]] TimePoint next_check() const { return next_check_; }
 
  private:
-  // Stamps that show whether the certificate file and the key file have changed. Empty if inline or
-  // if the file is missing.
+  // Modification stamps of the certificate file and the key file, to detect changes. Empty for a
+  // file that is missing or not used.
   using Stamps = std::array<std::optional<FileStamp>, 2>;
 
   [[nodiscard]] Stamps stamps() const;
-  // True if only one of the two files has changed, and recently: the other may still be written.
+  // Returns true if only one of the two files has changed, less than 5 s ago: the other may be
+  // about to be written.
   [[nodiscard]] bool may_be_partial_update(const Stamps& seen, TimePoint now);
   [[nodiscard]] Result<ClientCertificate> read(const Stamps& before) const;
 

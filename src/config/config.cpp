@@ -16,7 +16,8 @@ namespace {
 using config::LoadedKubeconfig;
 using config::Selection;
 
-// Returns true if nothing names a server. Only then is the in-cluster configuration tried (KC-12).
+// Returns true if neither a kubeconfig nor an override names a server. Only then is the in-cluster
+// configuration tried (KC-12).
 bool is_empty(const Selection& selection) {
   return selection.cluster_name.empty() && selection.cluster.server.empty();
 }

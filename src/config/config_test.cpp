@@ -53,7 +53,7 @@ class ConfigTest : public ::testing::Test {
 
   void write_home(std::string_view text) { folder_.write("home/.kube/config", text); }
 
-  // One cluster, user and context, called "it".
+  // Writes ~/.kube/config with one cluster, one user and one context, all called "it".
   void write_home(std::string_view cluster, std::string_view user, std::string_view context = "") {
     write_home(one_of_each(cluster, user, context));
   }
@@ -83,7 +83,8 @@ class ConfigTest : public ::testing::Test {
   std::shared_ptr<LogCapture> log_ = std::make_shared<LogCapture>();
 };
 
-// Flag, then KUBECONFIG, then ~/.kube/config (KC-01).
+// Kubeconfig files are searched in this order: the flag, then KUBECONFIG, then ~/.kube/config
+// (KC-01).
 TEST_F(ConfigTest, HomeFileIsTheDefault) {
   write_home("server: 'https://home'", "token: home");
   const ClientConfig config = load().value();
@@ -381,7 +382,7 @@ TEST_F(ConfigTest, AllProblemsAreReportedTogether) {
   EXPECT_THAT(error, HasSubstr("need an `as`"));
 }
 
-// Auth providers fail with the name of the plugin to use instead (KC-17).
+// An auth provider is rejected; the error names the exec plugin to use instead (KC-17).
 TEST_F(ConfigTest, AuthProviderErrorNamesItsReplacement) {
   write_home("server: 'https://h'", "auth-provider: {name: gcp, config: {access-token: SECRET}}");
   EXPECT_THAT(error_of(),
@@ -405,7 +406,7 @@ TEST_F(ConfigTest, CredentialsAreNotUsedWithoutTls) {
   EXPECT_EQ(config.impersonate.user, "jane");
 }
 
-// Without a scheme, TLS settings decide between https and http (RQ-20).
+// A server address without a scheme gets https if TLS is configured, and http otherwise (RQ-20).
 TEST_F(ConfigTest, ServerWithoutSchemeUsesTlsIfTlsIsConfigured) {
   write_home("server: 'h:6443', certificate-authority-data: Zm9v", "token: t");
   EXPECT_EQ(load()->server, "https://h:6443");
@@ -415,7 +416,7 @@ TEST_F(ConfigTest, ServerWithoutSchemeUsesTlsIfTlsIsConfigured) {
   EXPECT_EQ(load()->bearer_token, "");
 }
 
-// A token makes an unreadable token file acceptable at start (KC-14).
+// An unreadable token file is accepted at start if a token is configured as well (KC-14).
 TEST_F(ConfigTest, TokenFileMustBeReadableWithoutToken) {
   write_home("server: 'https://h'", "tokenFile: nowhere");
   EXPECT_THAT(error_of(), HasSubstr("cannot read \"" + folder_.path_of("home/.kube/nowhere")));
@@ -475,7 +476,8 @@ TEST_F(ConfigTest, PodWithoutCaUsesSystemRootsAndLogsIt) {
   EXPECT_EQ(log_->records("Expected to load root CA config, but it has no certificate").size(), 1u);
 }
 
-// In-cluster configuration needs both variables and the token file (IC-01, IC-04).
+// In-cluster configuration needs both environment variables of the API server's address and the
+// token file (IC-01, IC-04).
 TEST_F(ConfigTest, PodWithoutTokenOrAddressIsNotInCluster) {
   enter_cluster();
   folder_.remove("account/token");

@@ -41,7 +41,8 @@ Result<std::string> bearer(const std::string& token) {
   return "Bearer " + token;
 }
 
-// Connections are pooled by certificate pointer, so an equal certificate must keep its pointer.
+// Returns true if the certificates are equal. An equal certificate must keep its pointer, because
+// connections are pooled by certificate pointer.
 bool is_same(const std::shared_ptr<const ClientCertificate>& left,
              const std::shared_ptr<const ClientCertificate>& right) {
   if (left == nullptr || right == nullptr) return left == right;
@@ -82,7 +83,7 @@ Result<Credential> Credentials::current(std::stop_token stop) {
       if (renewed_.wait(mutex_, stop) == Wake::StopRequested) return cancelled();
       if (renewals_ == seen) continue;
       const bool was_cancelled = last_error_ && last_error_->code == ErrorCode::Cancelled;
-      if (was_cancelled) continue;  // Another caller cancelled its own run; run the plugin.
+      if (was_cancelled) continue;  // Cancelled by its own caller; run the plugin here.
       if (last_error_) return *last_error_;
       if (refused_) continue;  // The renewal began before the 401 was reported.
       break;
@@ -108,7 +109,7 @@ bool Credentials::refused(std::uint64_t generation) {
   if (generation != generation_) return true;
   if (!can_change) return false;
   const TimePoint now = options_.clock->now();
-  if (refused_) return true;  // Another thread has already reported it.
+  if (refused_) return true;  // Another thread has already reported this 401.
   if (last_refusal_ && now - *last_refusal_ < kRefusalInterval) return false;
   last_refusal_ = now;
   refused_ = true;
@@ -138,8 +139,8 @@ void Credentials::store_locked(Result<Identity> renewed, bool was_refused) {
     last_error_ = renewed.error();
     return;
   }
-  // A 401 reported during this renewal refers to the old credential. A plugin has now replaced it;
-  // files may not have been read again, so the flag stays set for them.
+  // A 401 that was reported during this renewal refers to the old credential. A plugin has now
+  // replaced that credential, so clear the flag. Files may not have been read again, so keep it.
   if (was_refused || plugin_) refused_ = false;
   const bool same_certificate = identity_ && is_same(identity_->certificate, renewed->certificate);
   if (!same_certificate || identity_->authorization != renewed->authorization) ++generation_;

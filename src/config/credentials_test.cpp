@@ -150,7 +150,7 @@ TEST_F(CredentialsTest, UnchangedTokenKeepsItsGenerationAfterRejection) {
   const std::uint64_t first = credentials->current({})->generation;
   EXPECT_TRUE(credentials->refused(first));
   EXPECT_EQ(credentials->current({})->generation, first);
-  EXPECT_FALSE(credentials->refused(first));  // Limited to once per 10 s.
+  EXPECT_FALSE(credentials->refused(first));  // Refreshes after a 401 are limited to one per 10 s.
   clock_.advance(10s);
   EXPECT_TRUE(credentials->refused(first));
 }
@@ -203,10 +203,10 @@ TEST_F(CredentialsTest, RejectedPluginCredentialIsFetchedAgainOnce) {
   const std::uint64_t first = credentials->current({})->generation;
   response({{"token", "second"}});
   EXPECT_TRUE(credentials->refused(first));
-  EXPECT_TRUE(credentials->refused(first));  // Another thread also got a 401.
+  EXPECT_TRUE(credentials->refused(first));  // Another thread got a 401 with the same credential.
   const Credential second = credentials->current({}).value();
   EXPECT_EQ(second.authorization, "Bearer second");
-  EXPECT_TRUE(credentials->refused(first));  // It has already been replaced.
+  EXPECT_TRUE(credentials->refused(first));  // The credential has already been replaced.
   EXPECT_EQ(credentials->current({})->generation, second.generation);
   EXPECT_EQ(runs(), 2);
   EXPECT_FALSE(credentials->refused(second.generation));  // Rejected again within 10 s.
@@ -302,7 +302,7 @@ TEST_F(CredentialsTest, WaitingForAnotherThreadsRunCanBeStopped) {
   EXPECT_EQ(runs(), 1);
 }
 
-// The machine may be busy, so only the fastest of several attempts is checked.
+// Checks only the fastest of several attempts, because the machine may be busy.
 TEST_F(CredentialsTest, StopEndsAHangingPluginWithinFiftyMilliseconds) {
   use_plugin("exec sleep 1000");
   auto fastest = std::chrono::nanoseconds::max();
@@ -348,7 +348,8 @@ TEST_F(CredentialsTest, RotationUnderLoadReturnsOldOrNewTokenOnly) {
   }
   clock_.advance(50s);
   EXPECT_EQ(credentials->refused(credentials->current({})->generation), true);
-  // Until another thread has finished reading the file, the previous token is returned.
+  // Wait for the last token: current() returns the previous one until another thread has finished
+  // reading the file.
   while (credentials->current({})->authorization != "Bearer token-200") std::this_thread::yield();
   done = true;
   for (std::thread& thread : threads) thread.join();

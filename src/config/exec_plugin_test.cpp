@@ -107,7 +107,7 @@ class ExecPluginTest : public ::testing::Test {
     config_.exec = ExecPlugin{
         .api_version = kVersion, .command = "", .interactive_mode = InteractiveMode::Never};
   }
-  // A plugin that runs `text` and prints a token.
+  // Configures a plugin that runs the shell commands `text` and then prints `output`.
   void use_script(const std::string& text, const std::string& output = response({{"token", "t"}})) {
     folder_.write("output", output);
     config_.exec->command = folder_.write_program(
@@ -162,7 +162,8 @@ TEST_F(ExecPluginTest, PluginGetsTheClusterIfConfigured) {
   EXPECT_EQ(info_seen()["spec"]["cluster"]["insecure-skip-tls-verify"], Json(true));
 }
 
-// Always needs a terminal, IfAvailable uses one, Never does not (EX-03).
+// interactiveMode decides about access to the terminal: Always requires a terminal, IfAvailable
+// uses one if there is one, Never uses none (EX-03).
 TEST_F(ExecPluginTest, InteractiveModeDecidesAboutTerminalAccess) {
   use_script("printf '%s' \"$KUBERNETES_EXEC_INFO\" > " + folder_.path_of("info"));
   const auto interactive = [this](InteractiveMode mode, bool has_terminal) {

@@ -55,7 +55,7 @@ std::vector<Case> all_cases() {
   return cases;
 }
 
-// Older kubectl versions print empty preferences, newer ones omit them.
+// Removes empty preferences, which older kubectl versions print and newer ones omit.
 Json comparable(Json response) {
   const Json* const preferences = response.find("preferences");
   if (preferences != nullptr && preferences->empty()) response.erase("preferences");

@@ -71,7 +71,7 @@ class Reader {
   Field extensions(Extensions& into);
   Field constant(std::string_view expected);
 
-  // Returns a reader for a list of `{name: NAME, KEY: entry}`.
+  // Returns a reader for a list of entries of the form `{name: NAME, KEY: entry}`.
   template <class Entry>
   Field named(std::string_view key, std::map<std::string, Entry>& into,
               Field (Reader::*read_entry)(Entry&));
@@ -299,7 +299,7 @@ Reader::Field Reader::exec(ExecEntry& into) {
                    {"installHint", text(into.install_hint)},
                    {"provideClusterInfo", boolean(into.provide_cluster_info)},
                    {"interactiveMode", text(into.interactive_mode)}});
-    // interactiveMode has a default before v1, and is required since (EX-03).
+    // interactiveMode has a default in v1beta1 and v1alpha1, and is required in v1 (EX-03).
     const bool has_default = into.api_version == "client.authentication.k8s.io/v1beta1" ||
                              into.api_version == "client.authentication.k8s.io/v1alpha1";
     if (into.interactive_mode.empty() && has_default) into.interactive_mode = "IfAvailable";

@@ -17,7 +17,8 @@ std::string error_of(std::string_view text) {
   return config.ok() ? "no error" : config.error().message;
 }
 
-// kubeconfig_corpus_test.cpp tests the fields one by one.
+// Each entry records its file and line. The fields of entries are tested in
+// kubeconfig_corpus_test.cpp.
 TEST(KubeconfigReaderTest, EntriesRecordTheirFileAndLine) {
   const Kubeconfig config =
       read_kubeconfig("users:\n- name: a\n  user: {}\n- name: b\n  user: {}\n", "/etc/kc").value();

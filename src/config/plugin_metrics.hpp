@@ -52,7 +52,7 @@ class PluginMetrics {
   std::shared_ptr<Gauge> time_to_live_;  // Null without a sink, like rotation_age_.
   std::shared_ptr<Histogram> rotation_age_;
 
-  // A series disappears with its handle, so the handles are kept.
+  // A metric series disappears when its handle is destroyed, so the handles are kept.
   std::map<CallKey, std::shared_ptr<Counter>> calls_;
   std::string certificate_pem_;
 

@@ -95,11 +95,13 @@ class SpawnSettings {
     ::posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
 #if defined(__GLIBC_PREREQ)
 #if __GLIBC_PREREQ(2, 34)
-    // Our descriptors are close-on-exec; those of other libraries may not be.
+    // Close all other descriptors in the child: ours are close-on-exec, but those of other
+    // libraries may not be.
     ::posix_spawn_file_actions_addclosefrom_np(&actions_, STDERR_FILENO + 1);
 #endif
 #endif
-    // Undo signals that this thread blocks or this process ignores.
+    // Give the child the default signal handling, even for signals that this thread blocks or this
+    // process ignores.
     sigset_t signals;
     ::sigemptyset(&signals);
     ::posix_spawnattr_setsigmask(&attributes_, &signals);
@@ -159,7 +161,8 @@ class Child {
     do {
       found = ::waitpid(id_, &status_, flags);
     } while (found < 0 && errno == EINTR);
-    // If SIGCHLD is ignored, the exit status is lost; assume success and judge by the output.
+    // waitpid() fails if this process ignores SIGCHLD: the exit status is lost. Assume success; the
+    // caller checks the output anyway.
     if (found < 0) status_ = 0;
     reaped_ = found != 0;
   }
@@ -204,7 +207,7 @@ bool Run::read_output() {
 }
 
 void Run::wait(int stop_descriptor, RealTime::time_point deadline) const {
-  // poll() ignores negative descriptors.
+  // A descriptor may be negative, which poll() ignores.
   std::array<pollfd, 3> waited = {{{stop_descriptor, POLLIN, 0},
                                    {child_.end_descriptor(), POLLIN, 0},
                                    {output_.number(), POLLIN, 0}}};
@@ -227,7 +230,8 @@ Result<ProcessResult> Run::finish(const std::stop_token& stop) {
       return Error{ErrorCode::LimitExceeded,
                    "output exceeds " + std::to_string(options_.output_bytes_max) + " bytes"};
     }
-    // Children of the process may keep the pipe open, but its own output has been read completely.
+    // Stop at the exit of the process, even if its children keep the pipe open: its own output has
+    // been read completely.
     if (exit_code) return ProcessResult{std::move(collected_), *exit_code};
     if (RealTime::now() >= deadline) {
       return Error{ErrorCode::Timeout,

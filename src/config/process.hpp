@@ -20,13 +20,14 @@ struct ProcessOptions {
   // A path, or a name that is looked up in PATH. No shell is involved.
   std::string command = {};
   std::vector<std::string> arguments = {};
-  // Added to this process's environment, in place of variables of the same name.
+  // Variables that are added to this process's environment, or replace variables of the same name
+  // in it.
   std::map<std::string, std::string> environment = {};
   // If true, the process inherits standard input and the terminal. Otherwise it gets no input and a
   // process group of its own, so that its children can be killed with it.
   bool interactive = false;
   std::size_t output_bytes_max = 1024 * 1024;
-  // In real time, independent of any injected clock.
+  // Measured in real time, independent of any injected clock.
   std::chrono::milliseconds timeout = std::chrono::minutes(2);
 };
 

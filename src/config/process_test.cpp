@@ -47,7 +47,8 @@ class ProcessTest : public ::testing::Test {
   }
   // False while the process exists, even as a zombie.
   static bool is_reaped(int process) { return ::kill(process, 0) != 0; }
-  // A process that is not our child may remain as a zombie.
+  // Waits until the process is dead. A process that is not our child may remain as a zombie, which
+  // counts as dead.
   static bool wait_until_dead(int process) {
     const auto timeout = std::chrono::steady_clock::now() + 30s;
     while (std::chrono::steady_clock::now() < timeout) {
@@ -101,7 +102,7 @@ TEST_F(ProcessTest, NoOtherDescriptorIsInherited) {
   ASSERT_GE(leaky, 0);
   const int high = ::fcntl(leaky, F_DUPFD, 100);
   ProcessOptions options;
-  options.command = "ls";  // Descriptor 3 is ls reading the directory.
+  options.command = "ls";  // Descriptor 3 is the directory that ls reads.
   options.arguments = {"/proc/self/fd"};
   EXPECT_EQ(run_process(options, {})->output, "0\n1\n2\n3\n");
   ::close(leaky);
@@ -179,7 +180,7 @@ TEST_F(ProcessTest, StopBeforeTheStartRunsNothing) {
   EXPECT_EQ(folder_.read("ran"), "");
 }
 
-// The machine may be busy, so only the fastest of several attempts is checked.
+// Checks only the fastest of several attempts, because the machine may be busy.
 TEST_F(ProcessTest, StopEndsAHangingProgramWithinFiftyMilliseconds) {
   auto fastest = std::chrono::nanoseconds::max();
   for (int round = 0; round < 5; ++round) {

@@ -50,7 +50,7 @@ void resolve_paths(Selection& selection) {
   user.client_certificate = resolve_path(user.client_certificate, user.origin);
   user.client_key = resolve_path(user.client_key, user.origin);
   user.token_file = resolve_path(user.token_file, user.origin);
-  // A command without a slash is looked up in PATH.
+  // Resolve the command only if it is a path: a command without a slash is looked up in PATH.
   const bool is_path = user.exec && user.exec->command.find('/') != std::string::npos;
   if (is_path) user.exec->command = resolve_path(user.exec->command, user.origin);
 }
@@ -259,7 +259,7 @@ Error auth_provider_error(const Selection& selection) {
 bool is_tls(const Selection& selection) {
   const std::string scheme = scheme_of(selection.cluster.server);
   if (!scheme.empty()) return scheme == "https";
-  // A server without a scheme uses TLS if anything about TLS is configured (RQ-20).
+  // If the server has no scheme, TLS is used if any TLS setting is configured (RQ-20).
   const Cluster& cluster = selection.cluster;
   const User& user = selection.user;
   return cluster.insecure_skip_tls_verify || !cluster.certificate_authority.empty() ||

@@ -16,7 +16,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// client-go treats a token as fresh for a minute, less a margin of 10 s.
+// Read the file again after 50 s: client-go treats a token as fresh for a minute, less a margin of
+// 10 s.
 constexpr Duration kReadInterval = 50s;
 constexpr Duration kRetryInterval = 10s;
 constexpr std::size_t kTokenBytesMax = 1024 * 1024;

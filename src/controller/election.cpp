@@ -77,7 +77,8 @@ Election::Step Election::ask(Verb verb, Json lease, TimePoint now) {
   return Ask{.verb = verb, .lease = std::move(lease), .deadline = deadline};
 }
 
-// Half the renew deadline, so that one hanging request does not lose the lease (LE-14).
+// The timeout of one request: half the renew deadline, so that one hanging request does not lose
+// the lease (LE-14).
 Duration Election::request_timeout() const {
   return std::max<Duration>(1s, options_.renew_deadline / 2);
 }
@@ -116,7 +117,8 @@ Json Election::released_lease(WallTime date) const {
 void Election::response(const Result<ObjectPtr>& response, TimePoint now) {
   KINFORM_ASSERT(is_asking_);
   is_asking_ = false;
-  // The response came too late: the work has been stopped, and another process may already lead.
+  // A response after the deadline does not prolong the leadership: the leader's work has been
+  // stopped, and another process may lead already.
   if (role_ == Role::Leader && now >= leads_until_) {
     last_failure_ = response ? kResponseTooLate : to_string(response.error());
     return depose(now);
@@ -157,7 +159,8 @@ Election::State Election::after_claiming(const Result<ObjectPtr>& response, Time
   leads_until_ = sent_at_ + options_.renew_deadline;
   next_attempt_ = std::max(now, sent_at_ + options_.retry_period);
   last_failure_.clear();
-  // A response after the deadline does not make a leader; the next attempt renews first.
+  // A candidate whose response arrives after the deadline does not become leader yet. It holds the
+  // lease, so its next attempt renews it.
   if (now < leads_until_) role_ = Role::Leader;
   return State::Resting;
 }
@@ -199,8 +202,8 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
   }
   const auto extra = std::chrono::duration_cast<Duration>(options_.retry_period * kJitter);
   next_attempt_ = now + options_.retry_period + random_.between(Duration::zero(), extra);
-  // Try again exactly when the lease expires. Candidates observed the lease at different times, so
-  // they do not all try at once.
+  // Retry at the latest when the lease expires. Candidates count the expiry from the time at which
+  // each of them saw the last change, so they do not all retry at once.
   if (is_held(now)) next_attempt_ = std::min(next_attempt_, expiry());
   return State::Resting;
 }
@@ -208,7 +211,7 @@ Election::State Election::fail_attempt(std::string why, TimePoint now) {
 void Election::finish(TimePoint now) {
   KINFORM_ASSERT(!is_asking_);
   if (role_ == Role::Leaving) return;
-  // A candidate may hold the lease, if it won it too late to lead.
+  // A candidate, too, may hold the lease: it does not lead if it won the lease too late.
   const bool may_hold = role_ != Role::Candidate || write_in_doubt_ || is_mine();
   role_ = Role::Leaving;
   release_until_ = now + options_.renew_deadline;

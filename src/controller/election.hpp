@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The state machine of leader election, without threads or I/O: it names the next request to the
-// server, takes the response, and knows who leads.
+// The state machine of leader election, without threads or I/O. It decides which request to send
+// next, processes the response, and knows whether this process leads.
 
 #pragma once
 
@@ -33,8 +33,8 @@ struct ElectionOptions {
 };
 
 // One candidate, from its first attempt to the end of its leadership. The driver (LeaderElector)
-// calls next() and performs the step: it sends the request and passes the response to response(),
-// or waits. All times are of one clock.
+// calls next() and performs the returned step: an Ask is a request to send, whose response it
+// passes to response(); a Wait is a pause. All times are of one clock.
 //
 // Not thread-safe.
 class Election {
@@ -43,10 +43,10 @@ class Election {
   struct Ask {
     Verb verb = Verb::Get;
     Json lease = {};          // For Create and Update.
-    TimePoint deadline = {};  // Without a response by then, the request has failed.
+    TimePoint deadline = {};  // The request has failed if no response has arrived by then.
   };
   struct Wait {
-    TimePoint until = {};  // TimePoint::max(): until finish().
+    TimePoint until = {};  // TimePoint::max(): until finish() is called.
   };
   struct End {};
   using Step = std::variant<Ask, Wait, End>;
@@ -60,14 +60,15 @@ class Election {
 
   Election(ElectionOptions options, Random random);
 
-  // Returns the next step. REQUIRES: no Ask is pending.
+  // Returns the next step. REQUIRES: the last Ask has its response.
   [[nodiscard]] Step next(TimePoint now, WallTime date);
   // Passes in the response to the last Ask. REQUIRES: the last step was an Ask.
   void response(const Result<ObjectPtr>& response, TimePoint now);
-  // Ends the leadership, because the driver's timer has expired. REQUIRES: no Ask is pending.
+  // Ends the leadership. Called when the driver's leadership timer has expired. REQUIRES: the last
+  // Ask has its response.
   void depose(TimePoint now);
-  // Releases the lease if it is held, then ends. Call it when the leader's work, if any, has ended.
-  // REQUIRES: no Ask is pending.
+  // Releases the lease if this process holds it, then ends the election. Call it when the leader's
+  // work, if any, has ended. REQUIRES: the last Ask has its response.
   void finish(TimePoint now);
 
   [[nodiscard]] Role role() const { return role_; }
@@ -89,7 +90,7 @@ class Election {
   [[nodiscard]] const std::string& last_failure() const { return last_failure_; }
 
  private:
-  // The next request to send. Resting: no request before next_attempt_.
+  // Selects the next request to send. In Resting, none is sent before next_attempt_.
   enum class State : std::uint8_t {
     Resting,
     Renewing,  // Fast path: updates the lease without reading it first (LE-04).
@@ -129,9 +130,9 @@ class Election {
   Role role_ = Role::Candidate;
   State state_ = State::Resting;
 
-  ObjectPtr lease_;  // The last observed version; null: none.
+  ObjectPtr lease_;  // The last observed version; null if none was seen.
   LeaseRecord observed_;
-  TimePoint observed_at_ = {};  // When this process saw the record change.
+  TimePoint observed_at_ = {};  // When this process last saw the record change.
 
   bool is_asking_ = false;  // The last Ask has no response yet.
   TimePoint attempt_began_ = {};

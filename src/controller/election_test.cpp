@@ -56,7 +56,8 @@ class ElectionTest : public ::testing::Test {
   void response(const Result<ObjectPtr>& result) { election_->response(result, clock_.now()); }
   void respond_from_server(const Ask& request) { response(server_.response(request)); }
 
-  // Performs requests until the next step is to wait or to end. Returns the requests.
+  // Lets the fake server respond to all requests until the next step is to wait or to end. Returns
+  // the verbs of these requests.
   std::vector<Verb> settle() {
     std::vector<Verb> verbs;
     while (true) {
@@ -74,7 +75,7 @@ class ElectionTest : public ::testing::Test {
     }
   }
 
-  // Returns how long the next step waits.
+  // Returns how long the election waits before its next request.
   Duration pause() {
     const Election::Step step = election_->next(clock_.now(), clock_.wall_now());
     const auto* wait = std::get_if<Wait>(&step);
@@ -137,13 +138,14 @@ TEST_F(ElectionTest, ExpiryCountsFromTheLastObservedChange) {
     clock_.advance(14999ms);
     settle();
     EXPECT_FALSE(leads());
-    clock_.advance(5s);  // The next attempt comes within 4.4 s.
+    clock_.advance(5s);  // Past the next attempt, which comes within 4.4 s.
     settle();
     EXPECT_TRUE(leads());
   }
 }
 
-// Only the monotonic clock counts (LE-03).
+// Only the monotonic clock decides when a lease expires; changes of the wall clock have no effect
+// (LE-03).
 TEST_F(ElectionTest, WallClockChangesHaveNoEffect) {
   server_.write(held_by("other"));
   settle();
@@ -157,7 +159,7 @@ TEST_F(ElectionTest, WallClockChangesHaveNoEffect) {
   EXPECT_TRUE(leads());
 }
 
-// The lease duration starts again with each observed change (LE-03).
+// Each observed change of the lease restarts the time until it expires (LE-03).
 TEST_F(ElectionTest, EachChangeOfTheLeaseRestartsTheWait) {
   LeaseRecord record = held_by("other");
   server_.write(record);
@@ -174,7 +176,8 @@ TEST_F(ElectionTest, EachChangeOfTheLeaseRestartsTheWait) {
   EXPECT_TRUE(leads());
 }
 
-// The duration is the one in the lease, not the candidate's own (LE-03).
+// A lease expires after the duration that its holder wrote into it, not after the duration that
+// this candidate is configured with (LE-03).
 TEST_F(ElectionTest, LeaseDurationOfTheHolderApplies) {
   server_.write(held_by("other", 60));
   settle();
@@ -223,7 +226,8 @@ TEST_F(ElectionTest, TakeoverIncrementsTransitionsAndSetsAcquireTime) {
   EXPECT_EQ(server_.record().acquire_time, "2024-01-01T00:00:20.000000Z");
 }
 
-// The resource version lets only one candidate take an expired lease (LE-05).
+// If several candidates try to take an expired lease, the server accepts only the first update: the
+// others have an outdated resource version (LE-05).
 TEST_F(ElectionTest, RaceForAnExpiredLeaseHasOneWinner) {
   server_.write(held_by("other"));
   settle();
@@ -253,7 +257,8 @@ TEST_F(ElectionTest, OwnLeaseIsRenewedWithoutTransition) {
   EXPECT_EQ(server_.record().acquire_time, "2024-01-01T00:00:00.000000Z");
 }
 
-// A leader updates the last observed version of the lease (LE-04).
+// A leader renews the lease by updating the version it saw last, without reading the lease first
+// (LE-04).
 TEST_F(ElectionTest, LeaderRenewsWithoutReading) {
   settle();
   clock_.advance(2s);
@@ -264,7 +269,8 @@ TEST_F(ElectionTest, LeaderRenewsWithoutReading) {
   EXPECT_EQ(election_->slow_paths(), 0u);
 }
 
-// After a conflict the lease is read, then updated; this is counted (LE-04, LE-16).
+// After a conflict, the leader reads the lease and then updates it, which is counted as a slow path
+// (LE-04, LE-16).
 TEST_F(ElectionTest, ConflictingRenewalReadsTheLeaseAndRetries) {
   settle();
   Json labelled = edit(server_.object());
@@ -302,7 +308,8 @@ TEST_F(ElectionTest, CandidatesWaitTheRetryPeriodWithJitter) {
   EXPECT_LE(longest, 4400ms);
 }
 
-// A candidate also tries exactly at the expiry, earlier than client-go (LE-07).
+// Besides the periodic retries, a candidate tries exactly when the lease expires, which is earlier
+// than in client-go (LE-07).
 TEST_F(ElectionTest, CandidateRetriesWhenTheLeaseExpires) {
   server_.write(held_by("other"));
   for (int i = 0; i < 20 && !leads(); ++i) {
@@ -333,15 +340,15 @@ TEST_F(ElectionTest, LeaderThatCannotRenewRetriesUntilItsDeadline) {
     EXPECT_EQ(pause(), 2s);
   }
   clock_.advance(2s);
-  EXPECT_FALSE(leads());  // Even before depose().
+  EXPECT_FALSE(leads());  // Even before depose() was called.
   EXPECT_EQ(election_->role(), Role::Leader);
   EXPECT_EQ(pause(), TimePoint::max() - clock_.now());
   EXPECT_EQ(election_->role(), Role::Deposed);
   EXPECT_EQ(election_->last_failure(), "connection refused");
 }
 
-// The deadline counts from the time of sending, the earliest time at which others may have seen
-// the renewal (LE-08).
+// The renew deadline counts from the time at which the renewal was sent, because other candidates
+// may have seen the renewed lease that early (LE-08).
 TEST_F(ElectionTest, SlowResponseDoesNotExtendTheLeadership) {
   settle();
   clock_.advance(2s);
@@ -353,7 +360,8 @@ TEST_F(ElectionTest, SlowResponseDoesNotExtendTheLeadership) {
   EXPECT_EQ(election_->leads_until(), sent + 10s);
 }
 
-// By then the work has been stopped and another process may lead (LE-08).
+// A response after the renew deadline does not restore the leadership, because the leader's work
+// has been stopped and another process may lead already (LE-08).
 TEST_F(ElectionTest, ResponseAfterTheDeadlineDoesNotRestoreLeadership) {
   settle();
   clock_.advance(2s);
@@ -438,7 +446,8 @@ TEST_F(ElectionTest, LeaseOfASuccessorIsNotReleased) {
   EXPECT_EQ(server_.record().holder, "successor");
 }
 
-// The resource version protects a successor from a late release (LE-10).
+// A release that was sent too late fails with a conflict, because the successor has changed the
+// resource version; the successor keeps its lease (LE-10).
 TEST_F(ElectionTest, SuccessorBetweenReadAndReleaseKeepsItsLease) {
   settle();
   election_->finish(clock_.now());
@@ -475,7 +484,7 @@ TEST_F(ElectionTest, ReleaseStopsAfterTheRenewDeadline) {
     clock_.advance(2s);
     respond_from_server(release);
   }
-  EXPECT_TRUE(has_ended());  // After 5 attempts of 2 s each.
+  EXPECT_TRUE(has_ended());  // 5 attempts of 2 s each reach the deadline.
 }
 
 // The lease is released after a lost leadership too (LE-10).
@@ -514,7 +523,8 @@ TEST_F(ElectionTest, LeaseWonTooLateToLeadIsReleased) {
   EXPECT_EQ(server_.record().holder, "");
 }
 
-// A stop may cancel a request although the server has applied its write.
+// The server may have applied a write although a stop cancelled the request, so the candidate reads
+// the lease and releases it if it is the holder.
 TEST_F(ElectionTest, CandidateWithUncertainWriteReadsAndReleases) {
   respond_from_server(ask());
   std::ignore = server_.response(ask());

@@ -141,8 +141,8 @@ std::string EventCorrelator::combine(Event& event, TimePoint now) {
   group.last = now;
   group.messages.insert(event.message);
   if (group.messages.size() < options_.similar_max) return full_key(event);
-  // Beyond the limit, only the number of messages matters: drop one for each new one, to bound
-  // memory.
+  // From the limit on, the group is aggregated and only the number of its messages matters. Drop
+  // one for each new one, to bound memory.
   const auto other = group.messages.begin();
   group.messages.erase(*other == event.message && group.messages.size() > 1 ? std::next(other)
                                                                             : other);

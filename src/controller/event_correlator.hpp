@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Decides whether an event is created, counted on an existing one, aggregated or dropped.
+// Decides for each recorded event whether to create it on the server, to increment the count of an
+// existing event, to aggregate it with similar ones, or to drop it.
 
 #pragma once
 
@@ -48,7 +49,7 @@ class EventCorrelator {
  public:
   struct Verdict {
     Event event = {};
-    bool is_new = true;  // False: exists on the server; increment its count.
+    bool is_new = true;  // False: the event exists on the server; increment its count.
     bool is_filtered = false;
   };
 
@@ -57,7 +58,7 @@ class EventCorrelator {
   [[nodiscard]] Verdict correlate(Event event, TimePoint now);
 
  private:
-  // Events that differ only in their messages (EV-04).
+  // A group: the events that differ only in their messages (EV-04).
   struct Group {
     std::set<std::string> messages = {};
     std::optional<TimePoint> last = {};

@@ -62,7 +62,8 @@ TEST_F(EventCorrelatorTest, EventHasTheStandardFields) {
   EXPECT_EQ(json["source"], (Json{{"component", "test"}, {"host", "node-1"}}));
 }
 
-// The name is the object's with a time stamp, or a UUID (EV-02).
+// The name of an event is the object's name and a time stamp, or a UUID if that is not a valid name
+// (EV-02).
 TEST_F(EventCorrelatorTest, NameIsAUuidIfTheObjectNameIsInvalid) {
   const std::string uuid = "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$";
   Random random(1);
@@ -88,7 +89,8 @@ TEST_F(EventCorrelatorTest, EqualEventsAreCountedOnTheFirst) {
             (Json{{"count", 2}, {"lastTimestamp", "2024-01-01T00:00:05Z"}, {"message", "x"}}));
 }
 
-// Events are equal only if object, type, reason, message and field path are (EV-05).
+// Two events are equal only if their object, type, reason, message and field path are equal
+// (EV-05).
 TEST_F(EventCorrelatorTest, AnyDifferentFieldMakesADifferentEvent) {
   say("x");
   std::vector<Event> others(5, make_event("x"));
@@ -124,12 +126,13 @@ TEST_F(EventCorrelatorTest, RepeatedMessageIsNotAggregated) {
 TEST_F(EventCorrelatorTest, PauseLongerThanTheWindowEndsAggregation) {
   for (int i = 1; i <= 9; ++i) say(std::to_string(i));
   now_ += 600s;
-  EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");  // Exactly the window.
+  // A pause of exactly the window does not end the aggregation.
+  EXPECT_EQ(say("10").event.message, "(combined from similar events): 10");
   now_ += 600s + 1ns;
   EXPECT_EQ(say("11").event.message, "11");
 }
 
-// The field path does not separate groups (EV-04).
+// Events that differ in their field path are in the same group of similar events (EV-04).
 TEST_F(EventCorrelatorTest, MessagesOfDifferentFieldPathsAreOneGroup) {
   for (int i = 1; i <= 10; ++i) {
     Event event = make_event(std::to_string(i));
@@ -139,7 +142,7 @@ TEST_F(EventCorrelatorTest, MessagesOfDifferentFieldPathsAreOneGroup) {
   }
 }
 
-// Each event restarts the window (EV-04).
+// The aggregation window restarts with each event of a group (EV-04).
 TEST_F(EventCorrelatorTest, SlowEventsStayInOneGroup) {
   for (int i = 1; i <= 9; ++i) {
     say(std::to_string(i));
@@ -172,7 +175,7 @@ TEST_F(EventCorrelatorTest, WarningsHaveABudgetOfTheirOwn) {
   EXPECT_TRUE(correlator.correlate(warning, now_).is_filtered);
 }
 
-// Counting comes before filtering (EV-03).
+// Events are counted before the spam filter, so filtered events are counted, too (EV-03).
 TEST_F(EventCorrelatorTest, FilteredEventsAreCounted) {
   EventCorrelator correlator({.burst = 1}, Random(1));
   for (int i = 1; i <= 5; ++i) {
@@ -180,7 +183,8 @@ TEST_F(EventCorrelatorTest, FilteredEventsAreCounted) {
   }
 }
 
-// Aggregation comes before filtering (EV-03).
+// Events are aggregated before the spam filter, so filtered events count towards aggregation
+// (EV-03).
 TEST_F(EventCorrelatorTest, FilteredEventsAreAggregated) {
   EventCorrelator correlator({.burst = 1}, Random(1));
   EXPECT_FALSE(correlator.correlate(make_event("1"), now_).is_filtered);
@@ -193,7 +197,7 @@ TEST_F(EventCorrelatorTest, FilteredEventsAreAggregated) {
   EXPECT_EQ(tenth.event.message, "(combined from similar events): 10");
 }
 
-// The cache of groups is bounded, least recently used first out (EV-07).
+// The cache of groups is bounded; the least recently used group is evicted first (EV-07).
 TEST_F(EventCorrelatorTest, GroupCacheIsBounded) {
   EventCorrelator correlator({.remembered_max = 1}, Random(1));
   for (int i = 1; i <= 9; ++i) {

@@ -41,8 +41,8 @@ bool is_outage(const Error& error) {
   }
 }
 
-// Returns true if an earlier attempt has created the event. Event names contain nanoseconds, so an
-// existing event of this name is ours.
+// Returns true if an earlier attempt has created the event. Event names contain a time in
+// nanoseconds, so an existing event of this name is our own.
 bool is_written_before(const Error& error) {
   return error.code == ErrorCode::AlreadyExists;
 }
@@ -188,7 +188,8 @@ void EventRecorder::Impl::run(const std::stop_token& ending) {
   }
 }
 
-// Returns queued events even after a stop was requested.
+// Blocks for the next queued event. After a stop, still returns the events that are queued, and
+// then false.
 bool EventRecorder::Impl::take(Event& event, const std::stop_token& ending) {
   const detail::MutexLock lock(mutex_);
   const bool any =
@@ -234,7 +235,8 @@ Result<ObjectPtr> EventRecorder::Impl::write(const Event& event, bool is_new) {
         client_.patch(event_resource(), ObjectKey(event.namespace_name, event.name),
                       PatchType::Merge, event.to_patch(), {}, stop);
     if (counted || counted.error().code != ErrorCode::NotFound) return counted;
-    // The server deletes events after about an hour; create it again (EV-05).
+    // The server deletes events after about an hour. If the event to count no longer exists, create
+    // it again (EV-05).
   }
   return client_.create(event_resource(), event.to_json(), {}, stop);
 }

@@ -45,7 +45,8 @@ class EventRecorderTest : public ::testing::Test {
   void say(const std::string& message) {
     recorder_->event(*make_pod("web/a", "1"), EventType::Normal, "Reason", message);
   }
-  // Waits in real time until the writer thread has got that far.
+  // Waits, at most 30 s of real time, until the counts of the writer thread satisfy `done`. Returns
+  // false if they do not.
   bool wait_until(const std::function<bool(const EventRecorderCounts&)>& done) {
     const TimePoint deadline = system_clock().after(30s);
     while (system_clock().now() < deadline) {
@@ -54,7 +55,8 @@ class EventRecorderTest : public ::testing::Test {
     }
     return false;
   }
-  // REQUIRES: the response to the first attempt is prepared.
+  // Records an event whose first attempt fails; the retry finds that the first attempt has created
+  // it. REQUIRES: the response to the first attempt is prepared.
   void expect_retry_to_find_it_written() {
     transport_->add_response(refusal(409, R"("reason":"AlreadyExists")"));
     start();
@@ -216,7 +218,8 @@ TEST_F(EventRecorderTest, ExpectedRejectionsAreNotLogged) {
   EXPECT_TRUE(log_->records("Failed to write event").empty());
 }
 
-// Unlike client-go, an overloaded server (429, 502 to 504) is retried as well (EV-08).
+// Unlike in client-go, a request that an overloaded server rejects (429, 502 to 504) is retried
+// (EV-08).
 TEST_F(EventRecorderTest, OverloadedServerIsRetried) {
   const std::vector<int> statuses = {429, 502, 503, 504};
   for (const int status : statuses) transport_->add_response(refusal(status, R"("reason":"")"));
@@ -231,7 +234,8 @@ TEST_F(EventRecorderTest, OverloadedServerIsRetried) {
   EXPECT_TRUE(wait_until([](const auto& counts) { return counts.written == 1; }));
 }
 
-// A failing webhook of one namespace must not delay the events of others (EV-08).
+// A 500 response is not retried, because it may come from a failing webhook of one namespace, and
+// retries would delay the events of other namespaces (EV-08).
 TEST_F(EventRecorderTest, OtherStatusesAreFinalAndDoNotDelayTheNextEvent) {
   transport_->add_response(refusal(500, R"("reason":"InternalError")"));
   transport_->add_response(refusal(501, R"("reason":"")"));
@@ -270,7 +274,7 @@ TEST_F(EventRecorderTest, InvalidEventIsNotRetried) {
 // Shutdown sends each queued event once (EV-09).
 TEST_F(EventRecorderTest, ShutdownSendsEachQueuedEventOnce) {
   start();
-  say("x");  // Waits for its second attempt.
+  say("x");  // Its first attempt fails; it waits for the second.
   ASSERT_TRUE(clock_.wait_for_waiters(1));
   say("y");
   say("z");

@@ -227,7 +227,8 @@ void LeaderElector::Impl::check_leadership_timer() {
   record_changes();
 }
 
-// Sends a request. A stop cancels a candidate's requests; a leader renews until its work has ended.
+// Sends the request of the election. A stop cancels the request of a candidate, but not that of a
+// leader, which must keep its lease until its work has ended.
 Result<ObjectPtr> LeaderElector::Impl::perform(const Election::Ask& ask,
                                                const std::stop_token& stop) {
   std::stop_source request;
@@ -269,7 +270,7 @@ Result<ObjectPtr> LeaderElector::Impl::send(const Election::Ask& ask,
 // Waits until the given time, a stop, or until the election can be finished.
 void LeaderElector::Impl::wait(TimePoint until, const std::stop_token& stop) {
   const detail::MutexLock lock(mutex_);
-  // A stop that was already handled must not end the wait.
+  // If the stop was requested before, it has been handled already and must not end this wait.
   const std::stop_token waker = stop.stop_requested() ? std::stop_token() : stop;
   std::ignore = work_changed_.wait_until(
       mutex_, clock_, until, waker,
@@ -281,14 +282,14 @@ bool LeaderElector::Impl::may_finish(const std::stop_token& stop) const {
   return may_finish_locked(stop);
 }
 
-// Returns whether the lease may be released. The work must have ended before, or two leaders would
-// work at once.
+// Returns whether the lease may be released. This must wait until the leader's work has ended;
+// otherwise a new leader would start its work while ours is still running.
 bool LeaderElector::Impl::may_finish_locked(const std::stop_token& stop) const {
   if (work_runs_) return false;
   return stop.stop_requested() || election_.role() == Role::Deposed || work_failure_.has_value();
 }
 
-// Publishes, logs and counts what the last step changed.
+// Publishes, logs and counts the changes that the last step of the election made.
 void LeaderElector::Impl::record_changes() {
   // Publish first, so that a callback that calls leader() sees the new leader.
   publish();
@@ -316,7 +317,7 @@ void LeaderElector::Impl::record_leader() {
   notifier_->notify(leader);
   if (leader == recorded_leader_) return;
   recorded_leader_ = leader;
-  // The process's own leadership is logged elsewhere.
+  // Do not log if this process leads: that is logged elsewhere.
   if (leader.empty() || leader == options_.identity) return;
   logger_.info(0, "New leader elected", {{"leader", leader}});
 }

@@ -27,7 +27,7 @@ class LeaderNotifier {
   LeaderNotifier(const LeaderNotifier&) = delete;
   LeaderNotifier& operator=(const LeaderNotifier&) = delete;
 
-  // Queues the name for delivery. Does nothing if it is the same as the last one.
+  // Queues the name of the leader for delivery. Does nothing if it equals the last queued name.
   void notify(const std::string& identity);
 
  private:

@@ -58,7 +58,7 @@ TEST_F(LeaderNotifierTest, SameNameIsNotDeliveredAgain) {
   EXPECT_THAT(notified_, ElementsAre("a"));
 }
 
-// The first delivered name may be empty: no leader.
+// If there is no leader yet, an empty name is delivered first.
 TEST_F(LeaderNotifierTest, MissingLeaderIsDeliveredAsEmptyName) {
   go_on_.set();
   {

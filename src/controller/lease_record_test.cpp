@@ -40,7 +40,8 @@ TEST(LeaseRecordTest, RecordHasTheFieldNamesOfLeaseSpec) {
                            {"leaseTransitions", 3}}}}));
 }
 
-// Fields of coordinated leader election are kept (LE-02).
+// Fields that are not part of the record, such as those of coordinated leader election, are kept
+// (LE-02).
 TEST(LeaseRecordTest, OtherFieldsAreKept) {
   Json lease = {{"spec", {{"strategy", "OldestEmulationVersion"}, {"preferredHolder", "b"}}}};
   write_record(lease, kRecord);

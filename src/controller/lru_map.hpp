@@ -22,7 +22,8 @@ class LruMap {
   // A size of 0 counts as 1, because operator[] returns a reference to an entry.
   explicit LruMap(std::size_t size_max) : size_max_(std::max<std::size_t>(size_max, 1)) {}
 
-  // Returns the entry of this key; creates it if absent. Valid until the next call.
+  // Returns the entry of this key; creates it if absent. The reference is valid until the next
+  // call.
   Content& operator[](const std::string& key) {
     if (const auto found = places_.find(key); found != places_.end()) {
       entries_.splice(entries_.begin(), entries_, found->second);

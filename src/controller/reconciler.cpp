@@ -190,7 +190,8 @@ std::vector<ObjectKey> detail::ReconcilerBase::Impl::keys_for(const Source& sour
   return {};
 }
 
-// Adds each key once: between two adds, a fast worker could reconcile the key twice.
+// Enqueues each distinct key once. If a key were added twice, a fast worker could reconcile it
+// between the two adds, and then again.
 void detail::ReconcilerBase::Impl::enqueue_all(std::vector<ObjectKey> keys) {
   std::sort(keys.begin(), keys.end());
   keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
@@ -245,7 +246,8 @@ Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token&
   logger_.info(0, "Starting workers", {{"worker count", options_.workers}});
   std::stop_source end_of_grace;
   const std::stop_callback forward_abort(abort, [&end_of_grace] { end_of_grace.request_stop(); });
-  // Count the running reconciles before cancelling them. Log later: nothing may delay an abort.
+  // When the grace period ends, count the running reconciles, then cancel them. The log record
+  // follows later, because nothing may delay an abort.
   std::stop_source cancel_work;
   std::atomic<std::size_t> cancelled = 0;
   const std::stop_callback on_grace_end(end_of_grace.get_token(), [&] {
@@ -267,7 +269,7 @@ Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token&
   grace.arm(end_of_grace, options_.clock->after(options_.grace_period.value_or(kGracePeriod)));
   all_finished.wait(cancel_work.get_token());
   if (cancel_work.stop_requested() && cancelled > 0) {
-    // Shows an operator what a process that does not exit is waiting for.
+    // This record shows an operator why a process does not exit: it waits for these reconciles.
     logger_.info(0, "Grace period expired; cancelling running reconciles",
                  {{"count", cancelled.load()}});
   }
@@ -276,8 +278,8 @@ Result<void> detail::ReconcilerBase::Impl::start_and_work(const std::stop_token&
   return {};
 }
 
-// Waits until each handler has received every object, so that a reconcile does not mistake an
-// object that is still on its way for a missing one.
+// Waits until each handler has received every object of its initial list. Otherwise a reconcile
+// could mistake an object that is not delivered yet for a missing one.
 Result<void> detail::ReconcilerBase::Impl::wait_for_caches(
     const std::vector<HandlerRegistration>& registrations, const std::stop_token& stop) const {
   std::stop_source give_up;
@@ -321,8 +323,8 @@ void detail::ReconcilerBase::Impl::reconcile(const ObjectKey& key, const std::st
   if (timer != nullptr) timer->disarm();
   const Duration took = options_.clock->now() - begin;
   if (timer != nullptr && took >= options_.reconcile_timeout) metrics_.timeout();
-  // Settle before the item's lease ends, so that the counters are up to date when the queue is
-  // empty.
+  // Record the result before the item is released to the queue, so that the counters are up to date
+  // once the queue is empty.
   const ReconcileVerdict verdict = settle(key, outcome, logger);
   ++reconciles_;
   --active_;

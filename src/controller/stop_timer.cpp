@@ -32,14 +32,14 @@ void StopTimer::run(const std::stop_token& stop) {
   detail::MutexLock lock(mutex_);
   while (!stop.stop_requested()) {
     if (!target_ || clock_.now() < deadline_) {
-      std::ignore =
-          changed_.wait_until(mutex_, clock_, deadline_, stop);  // The loop checks the reason.
+      // The next iteration checks why the wait ended.
+      std::ignore = changed_.wait_until(mutex_, clock_, deadline_, stop);
       continue;
     }
     std::stop_source due = *std::exchange(target_, std::nullopt);
     deadline_ = TimePoint::max();
     lock.unlock();
-    due.request_stop();  // Runs foreign callbacks, so the lock is released.
+    due.request_stop();  // Without the lock: it runs callbacks of others.
     lock.lock();
   }
 }

@@ -24,7 +24,8 @@ class StopTimer {
   // `clock` must outlive the timer.
   StopTimer(std::string thread_name, Clock& clock);
 
-  // Stops `target` at the deadline; immediately if that has passed. Replaces the previous target.
+  // Requests a stop of `target` at the deadline, or immediately if the deadline has passed.
+  // Replaces the target of an earlier call.
   void arm(std::stop_source target, TimePoint deadline);
   void disarm();
 

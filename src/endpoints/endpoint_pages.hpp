@@ -18,8 +18,8 @@ struct Page {
   std::string body = {};
 };
 
-// Returns the response to `GET target`, where target is path and query of the request line; 404 for
-// an unknown page. Runs the health checks on the calling thread.
+// Returns the response to `GET target`, where `target` is the path and query of the request line.
+// The status is 404 if the page does not exist. Runs the health checks on the calling thread.
 [[nodiscard]] Page add_page(const EndpointServerOptions& options, std::string_view target);
 
 }  // namespace kinform::inline v0::endpoints

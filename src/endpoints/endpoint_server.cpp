@@ -44,7 +44,7 @@ error_code listen_on(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
   error_code failure;
   acceptor.open(endpoint.protocol(), failure);
   if (!failure) acceptor.set_option(asio::socket_base::reuse_address(true), failure);
-  // Listening on `::` includes IPv4, independent of the system's default.
+  // Make a socket that listens on `::` accept IPv4 as well, whatever the system's default is.
   if (!failure && endpoint.address() == asio::ip::address_v6::any()) {
     acceptor.set_option(asio::ip::v6_only(false), failure);
   }
@@ -66,8 +66,8 @@ error_code listen_everywhere(tcp::acceptor& acceptor, std::uint16_t port) {
   return listen_on(acceptor, tcp::endpoint(tcp::v4(), port));
 }
 
-// One client connection: reads requests and responds until either side closes it. Kept alive by the
-// pending operation.
+// One client connection: reads requests and responds until either side closes it. The session owns
+// itself: the handler of its pending operation holds a shared_ptr to it.
 class Session : public std::enable_shared_from_this<Session> {
  public:
   // `options` must outlive the session; `open` counts the open sessions.
@@ -88,7 +88,7 @@ class Session : public std::enable_shared_from_this<Session> {
         stream_, buffer_, *parser_,
         [self = shared_from_this()](const error_code& failure, std::size_t) {
           if (!failure)
-            self->response();  // Otherwise the client closed the connection or sent no valid HTTP.
+            self->response();  // An error means: closed by the client, or no valid HTTP.
         });
   }
 
@@ -161,7 +161,8 @@ class EndpointServer::Impl {
   void accept() {
     acceptor_.async_accept([this](const error_code& failure, tcp::socket socket) {
       if (failure) return accept_later();
-      // Above the limit, close the connection: a probe retries, and memory stays bounded.
+      // With kConnectionsMax open connections, close a new one immediately, to bound memory; a
+      // probe tries again.
       if (open_sessions_ < kConnectionsMax) {
         std::make_shared<Session>(std::move(socket), options_, open_sessions_)->read();
       }
@@ -169,7 +170,8 @@ class EndpointServer::Impl {
     });
   }
 
-  // After an error, such as too many open files, retrying immediately would keep a core busy.
+  // Accepts connections again after a pause. After an error, such as too many open files, retrying
+  // immediately would keep a core busy.
   void accept_later() {
     pause_.expires_after(kAcceptPause);
     pause_.async_wait([this](const error_code& failure) {

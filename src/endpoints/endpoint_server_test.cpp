@@ -99,7 +99,7 @@ TEST_F(EndpointServerTest, AddressInUseIsAnError) {
 
 TEST_F(EndpointServerTest, StopsDespiteOpenConnections) {
   auto server = start();
-  EXPECT_EQ(get(*server, "/livez").body, "ok");  // Keeps the connection open.
+  EXPECT_EQ(get(*server, "/livez").body, "ok");  // The server has an open connection now.
   server.reset();
 }
 

@@ -71,8 +71,8 @@ class Manager::Impl {
  private:
   friend class Manager;
 
-  // Members that Manager also accesses. Each uses only members above it, so that it is destroyed
-  // before they are.
+  // Members that Manager also accesses. Each member uses only members that are declared above it,
+  // because members are destroyed in reverse order.
   const ManagerOptions options_;
   PrometheusMetrics metrics_;
   const Client client_;
@@ -107,7 +107,7 @@ class Manager::Impl {
   std::stop_source abort_;                  // Stopped to cancel running work.
   std::atomic<bool> started_ = false;
   std::atomic<bool> working_ = false;
-  std::optional<Error> work_failure_;  // Failure of the leader's work; read when it has ended.
+  std::optional<Error> work_failure_;  // The error of the leader's work; read after its end.
   std::vector<std::unique_ptr<EndpointServer>>
       endpoints_;  // Last: their checks use the members above.
 };
@@ -160,7 +160,7 @@ Result<void> Manager::Impl::run(const std::stop_token& stop) {
   }
   if (const Result<void> valid = check_setup(); !valid) return valid.error();
   if (const Result<void> listening = start_endpoints(); !listening) {
-    endpoints_.clear();  // One of the two may have started.
+    endpoints_.clear();  // The first may have started although the second failed.
     return listening.error();
   }
   log_start();
@@ -296,8 +296,8 @@ Result<void> Manager::Impl::work(const std::stop_token& stop) {
   return result;
 }
 
-// Runs the runnables that need leadership, or those that do not. A failure stops both groups and
-// starts their grace period.
+// Runs the runnables that need leadership, or those that do not. If one fails, both groups are
+// stopped, and their grace period starts.
 Result<void> Manager::Impl::run_group(Leadership leadership, const std::stop_token& stop) {
   std::vector<Runnable*> chosen;
   for (Runnable* runnable : runnables_) {

@@ -48,7 +48,7 @@ class RunningSet {
     names_.erase(names_.find(name));
     if (names_.empty()) all_finished_.set();
   }
-  // Waits until all have finished, or for a stop.
+  // Waits until all runnables have finished, or until a stop is requested.
   void wait(const std::stop_token& stop) const { all_finished_.wait(stop); }
   [[nodiscard]] std::multiset<std::string> names() const {
     const detail::MutexLock lock(mutex_);
@@ -70,7 +70,8 @@ Result<void> run_one(Runnable& runnable, const std::string& name, const std::sto
 
 }  // namespace
 
-// After a failure, stops the other runnables before logging it, because logging may be slow.
+// If a runnable fails, the others are stopped before the failure is logged, because logging may be
+// slow.
 Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops stops,
                           const Logger& logger) {
   FirstFailure failure;
@@ -78,7 +79,7 @@ Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops st
   std::stop_source end;
   const std::stop_callback forward_stop(stops.stop, [&end] { end.request_stop(); });
   std::stop_source cancel;
-  std::multiset<std::string> cancelled;  // Written before `cancel` is stopped.
+  std::multiset<std::string> cancelled;  // Names; written before `cancel` is stopped.
   const std::stop_callback forward_abort(stops.abort, [&] {
     cancelled = running.names();
     cancel.request_stop();
@@ -101,7 +102,7 @@ Result<void> run_together(const std::vector<Runnable*>& runnables, GroupStops st
     OneShotEvent().wait(end.get_token());
     running.wait(cancel.get_token());
     if (cancel.stop_requested()) {
-      // Shows an operator what a process that does not exit is waiting for.
+      // These records show an operator why a process does not exit: it waits for these runnables.
       for (const std::string& name : cancelled) {
         logger.info(0, "Grace period expired; cancelling", {{"name", name}});
       }

@@ -17,8 +17,8 @@ namespace kinform::inline v0::runtime {
 struct GroupStops {
   std::stop_token stop = {};
   std::stop_token abort = {};
-  // Stopped as soon as one runnable fails, while others may still be finishing their work: the
-  // caller starts their grace period then.
+  // Stopped as soon as one runnable fails. Others may still be finishing their work then; the
+  // caller uses this to start their grace period.
   std::stop_source failed = {};
 };
 

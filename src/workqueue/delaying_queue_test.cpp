@@ -31,7 +31,8 @@ class DelayingQueueTest : public ::testing::Test {
     return items;
   }
 
-  // Blocks until a worker waits for that deadline. Returns false if none does within 30 seconds.
+  // Blocks until a worker waits for the time `expected`. Returns false if none does within 30
+  // seconds.
   [[nodiscard]] bool wait_until_next_deadline_is(TimePoint expected) {
     const TimePoint deadline = system_clock().after(30s);
     while (clock_.next_deadline() != expected) {
@@ -185,8 +186,8 @@ TEST_F(DelayingQueueTest, ManyScheduledItemsAreReturnedInOrder) {
   EXPECT_EQ(drain(), expected);
 }
 
-// The worker wakes exactly when the item is due; there is no heartbeat as in client-go (WQ-20,
-// WQ-24).
+// A worker in get() wakes exactly when the first scheduled item is due; there is no periodic
+// wake-up as in client-go (WQ-20, WQ-24).
 TEST_F(DelayingQueueTest, WaitingWorkerGetsTheItemWhenItIsDue) {
   queue_.add_after("web/a", 10s);
   std::string got;
@@ -198,7 +199,8 @@ TEST_F(DelayingQueueTest, WaitingWorkerGetsTheItemWhenItIsDue) {
   EXPECT_EQ(got, "web/a");
 }
 
-// An earlier schedule replaces the pending one (WQ-21).
+// If an item with an earlier due time is scheduled, a worker that waits for a later one wakes in
+// time for it (WQ-21).
 TEST_F(DelayingQueueTest, WaitingWorkerWakesForAnEarlierSchedule) {
   queue_.add_after("web/a", 10s);
   std::string got;
@@ -230,8 +232,8 @@ TEST_F(DelayingQueueTest, OneOfSeveralWorkersAlwaysWaitsForTheNextDeadline) {
       }
     });
   }
-  // The worker that waited for the deadline processes the due item, so another worker must take
-  // over the timed wait.
+  // Only one worker waits with a timeout for the next due time. It takes the due item and processes
+  // it, so another worker must take over the timed wait.
   for (int i = 0; i < 50; ++i) {
     queue_.add_after("web/a", 2s);
     ASSERT_TRUE(wait_until_next_deadline_is(clock_.now() + 2s));

@@ -18,7 +18,7 @@ TEST(HotMarkTest, DependsOnTheEndOfTheName) {
   EXPECT_EQ(hot_mark("namespace/web-10000"), hot_mark("web-10000"));
 }
 
-// Converts to ObjectKeyView, as ObjectKey does.
+// A key that converts to ObjectKeyView, as ObjectKey does.
 struct Key {
   std::string name = {};
   operator ObjectKeyView() const { return {"namespace", name}; }

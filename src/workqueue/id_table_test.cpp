@@ -72,7 +72,8 @@ TEST(IdTableTest, ManyIdsWithTheSameTagAreAllFound) {
 }
 
 TEST(IdTableTest, SearchEndsEvenIfEveryGroupHasOverflowed) {
-  // The smallest number of groups. The upper bits of a tag select the group.
+  // The table has at least 8 groups of 16 places. The upper bits of a tag (part of the hash) select
+  // the group.
   constexpr std::uint32_t kGroups = 8;
   IdTable table = table_with_room();
   std::uint32_t id = 0;
@@ -113,7 +114,8 @@ void compare_with_model(std::uint64_t seed) {
   std::uint32_t next_id = 0;
   for (int step = 0; step < 20'000; ++step) {
     if (model.size() < table.room() && random.chance(0.6)) {
-      // Only a few different tags, so that groups fill up and ids overflow into the next group.
+      // Use only a few different tags (parts of the hash), so that groups fill up and ids overflow
+      // into the next group.
       const std::uint32_t tag = IdTable::tag_of(random.below(12));
       const IdTable::Place place = table.insert(tag, next_id);
       ASSERT_TRUE(taken.insert(place).second);

@@ -49,7 +49,8 @@ TEST_F(QueueMetricsTest, MetricNamesAreThoseOfClientGo) {
                           "workqueue_unfinished_work_seconds", "workqueue_work_duration_seconds"));
 }
 
-// Adds and depth count an item when it becomes dirty (WQ-41).
+// adds_total and depth grow when an item becomes dirty, that is, is added while not waiting to be
+// processed already (WQ-41).
 TEST_F(QueueMetricsTest, AddsAndDepthGrowWhenAnItemBecomesDirty) {
   EXPECT_EQ(value("adds_total"), 0);
   EXPECT_EQ(value("depth"), 0);
@@ -63,7 +64,8 @@ TEST_F(QueueMetricsTest, AddsAndDepthGrowWhenAnItemBecomesDirty) {
   EXPECT_EQ(value("adds_total"), 2);
 }
 
-// Queueing the item again on release does not count as an add (WQ-41).
+// If an item was added while leased, releasing the lease queues it again; that does not count as
+// another add (WQ-41).
 TEST_F(QueueMetricsTest, ItemQueuedAgainOnReleaseIsCountedOnce) {
   queue_.add("a");
   auto lease = queue_.get();
@@ -96,7 +98,7 @@ TEST_F(QueueMetricsTest, QueueDurationRunsFromTheFirstAddToGet) {
 TEST_F(QueueMetricsTest, QueueDurationOfAScheduledItemBeginsWhenItIsDue) {
   queue_.add_after("a", 10s);
   clock_.advance(10s);
-  clock_.advance(3s);  // No queue operation happens in between.
+  clock_.advance(3s);  // The item is due for 3 s before any queue operation.
   EXPECT_TRUE(queue_.get());
   EXPECT_THAT(observations("queue_duration_seconds"), ElementsAre(3));
 }

@@ -51,7 +51,7 @@ class QueueModel {
       if (known->first <= now + delay) return;
       schedules_.erase(known);
     }
-    schedules_.emplace(now + delay, item);  // Behind existing schedules of the same time.
+    schedules_.emplace(now + delay, item);  // After existing schedules for the same time.
   }
 
   void move_due(TimePoint now) {
@@ -217,7 +217,7 @@ constexpr int kItems = 16;
 constexpr int kThreads = 16;  // Half of them add items, half of them are workers.
 constexpr int kAddsPerThread = 3000;
 
-// Tracks, for each item, which adds have been followed by processing.
+// Records, for each item, its adds and how many of them were followed by processing.
 struct Ledger {
   struct Account {
     std::atomic<int> requested = 0;  // Incremented before each add.
@@ -242,8 +242,8 @@ struct Ledger {
     });
   }
 
-  // Blocks until every add was followed by processing. Returns false after a minute. Does not use
-  // the queue: workers must finish without another queue operation that could wake them.
+  // Blocks until every add was followed by processing. Returns false after a minute. Does not call
+  // the queue, because such a call could wake a worker and hide a lost wake-up.
   [[nodiscard]] bool wait_until_settled() const {
     const TimePoint deadline = system_clock().after(1min);
     while (!is_settled()) {
@@ -292,7 +292,8 @@ TEST(QueueThreadsTest, EveryAddIsProcessedAndNeverByTwoWorkersAtOnce) {
   }
 }
 
-// The stop source of the current workers. Each call of next() stops them and makes a new source.
+// The stop source of the current shift of workers. next() stops these workers and makes a new
+// source for the next shift.
 class Shifts {
  public:
   std::stop_token current() {
@@ -314,8 +315,8 @@ class Shifts {
   std::stop_source shift_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// A wake-up that reaches a worker that is just being stopped must be passed on to another worker.
-// Otherwise an item stays in the queue while all workers sleep.
+// If a wake-up reaches a worker that is just being stopped, the queue must wake another worker.
+// Otherwise an item would stay in the queue while all workers sleep.
 TEST(QueueThreadsTest, NoItemIsLostWhenWorkersAreStoppedRepeatedly) {
   for (std::uint64_t seed = 100; seed <= 500; seed += 100) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -338,8 +339,8 @@ TEST(QueueThreadsTest, NoItemIsLostWhenWorkersAreStoppedRepeatedly) {
   }
 }
 
-// The pause between adds is about as long as a worker spins before it sleeps: a wake-up that
-// arrives while a worker falls asleep must not be lost.
+// A wake-up that arrives while a worker falls asleep must not be lost. To provoke that, the pause
+// between adds is about as long as a worker spins before it sleeps.
 TEST(QueueThreadsTest, ItemsAddedWhileWorkersFallAsleepReachThem) {
   constexpr int kRounds = 2000;
   Ledger ledger;

@@ -106,7 +106,8 @@ TEST(DefaultRateLimitingQueueTest, DefaultLimiterIsTheControllerDefaultOnTheQueu
   for (int i = 0; i < 99; ++i) queue.add_rate_limited("web/" + std::to_string(i));
   clock.advance(5ms);
   EXPECT_EQ(queue.size(), 100u);
-  // The bucket is empty; after 10 ms it has a tenth of a token.
+  // The burst of 100 is used up. The bucket gains one token per 100 ms and 10 ms have passed, so
+  // the next item waits 90 ms.
   queue.add_rate_limited("web/one-too-many");
   clock.advance(89ms);
   EXPECT_EQ(queue.size(), 100u);

@@ -13,7 +13,8 @@ namespace {
 
 using Seconds = std::chrono::duration<double>;
 
-// Clamps to the range of Duration; converting a larger double is undefined behaviour.
+// Converts to Duration. Clamps larger values, because converting a double that does not fit is
+// undefined behaviour.
 Duration to_duration(Seconds seconds) {
   if (!(seconds < Seconds(Duration::max()))) return Duration::max();
   return Duration(std::llround(seconds.count() * 1e9));

@@ -54,8 +54,8 @@ TEST(WorkQueueTest, ItemAddedTwiceBeforeGetIsReturnedOnceInItsFirstPlace) {
   EXPECT_THAT(drain(queue), ElementsAre("web/a", "web/b"));
 }
 
-// The queue caches recently re-added items by the end of their name, so names with equal ends evict
-// each other. Each is still returned once (WQ-01).
+// Items with equal name endings are distinguished. The queue caches recently added items by the end
+// of their names, so such items evict each other from that cache (WQ-01).
 TEST(WorkQueueTest, ItemsAddedRepeatedlyAreReturnedOnceEach) {
   const std::vector<std::string> names = {"a/of-the-same-end", "b/of-the-same-end", "short",
                                           "other"};
@@ -133,7 +133,7 @@ TEST(WorkQueueTest, ReleasedItemCanBeAddedAgain) {
   EXPECT_THAT(drain(queue), ElementsAre("web/a"));
 }
 
-// Only items that are ready count (WQ-05).
+// size() counts only items that are ready, not leased ones, even if they were added again (WQ-05).
 TEST(WorkQueueTest, SizeExcludesLeasedItemsEvenIfAddedAgain) {
   WorkQueue<std::string> queue;
   queue.add("web/a");
@@ -149,7 +149,8 @@ TEST(WorkQueueTest, SizeExcludesLeasedItemsEvenIfAddedAgain) {
 TEST(WorkQueueTest, GetBlocksUntilAnItemIsAdded) {
   FakeClock clock;
   DelayingQueue<std::string> queue({.clock = &clock});
-  // Makes the worker wait on the clock, where the test can see it.
+  // Schedule an item far in the future: the worker then waits on the fake clock, which lets the
+  // test detect that it waits.
   queue.add_after("web/later", 1h);
   std::string got;
   std::jthread worker([&] { got = *queue.get(); });
@@ -179,7 +180,7 @@ TEST(WorkQueueTest, EachWaitingWorkerGetsAnItemOfABurst) {
   WorkQueue<std::string> queue;
   constexpr int kWorkers = 8;
   std::vector<std::string> got(kWorkers);
-  // All leases are held, so no worker can take a second item.
+  // Keep the leases of all workers until the end, so that no worker can take a second item.
   std::vector<WorkQueue<std::string>::Lease> leases(kWorkers);
   {
     std::vector<std::jthread> workers;
@@ -519,7 +520,8 @@ TEST(WorkQueueTest, StringsCanBeAddedByView) {
   EXPECT_THAT(drain(queue), ElementsAre("web/a"));
 }
 
-// Last in, first out. Records the calls that it received.
+// An ordering that returns the newest item first, like a stack. Records the items of its touch()
+// calls.
 class Stack final : public ItemOrdering<std::string> {
  public:
   explicit Stack(std::vector<std::string>& touched) : touched_(touched) {}

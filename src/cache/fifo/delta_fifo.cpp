@@ -36,8 +36,8 @@ namespace {
 
 using cache::DeltaLog;
 
-// The keys of the objects of a list that were rejected. A std::set suffices, because it is nearly
-// always empty.
+// The keys of the objects in a list that the queue rejected. Nearly always empty, so a std::set
+// suffices.
 using KeySet = std::set<ObjectKeyView>;
 
 KeySet keys_of(const std::vector<ObjectPtr>& objects) {
@@ -65,8 +65,8 @@ Error closed_error() {
 
 class DeltaFifo::Impl {
  public:
-  // The part of the collection that one reflector lists and watches: all objects, or those of one
-  // namespace.
+  // A part of the collection: the objects that one reflector lists and watches, either all or those
+  // of one namespace.
   struct Part {
     std::optional<std::string> namespace_name;
     bool is_listed = false;  // Guarded by the queue's mutex.
@@ -103,7 +103,8 @@ class DeltaFifo::Impl {
     if (!accepted) ++counts_.rejected;
     if (!accepted && !is_refused) return std::move(accepted).error();
     if (Result<void> begun = begin_change_locked(*object, stop); !begun) return begun;
-    // A transform can refuse the final state of the object, but not the fact that it was deleted.
+    // Queue the deletion even if the transform refuses the final state of the object: the object is
+    // gone in any case.
     push_deletion_locked(object->key(), is_refused ? nullptr : *std::move(accepted));
     lock.unlock();
     arrived_.notify_one();
@@ -127,7 +128,8 @@ class DeltaFifo::Impl {
       append_locked(
           {.type = DeltaType::Replaced, .in_initial_list = is_first, .object = std::move(object)});
     }
-    // Rejected objects still exist on the server, so no deletion is inferred for them.
+    // Rejected objects (invalid, or refused by the transform) still exist on the server, so no
+    // deletion is inferred for them.
     bury_unlisted_locked(part, {first_listed, is_first}, keys_of(rejected));
     set_version_locked(resource_version);
     version_due_ = true;
@@ -274,8 +276,8 @@ class DeltaFifo::Impl {
     return rejected;
   }
 
-  // Returns whether the consumer already has this very object: a list that returned it unchanged
-  // need not transform it again. Always false without a transform.
+  // Returns whether the consumer already has this very object, so that it was transformed before: a
+  // list may contain the same object unchanged. Always false without a transform.
   [[nodiscard]] bool is_known(const ObjectPtr& object) const {
     return options_.transform && options_.known != nullptr && has_name(object) &&
            options_.known->find(object->key()) == object;
@@ -286,8 +288,8 @@ class DeltaFifo::Impl {
     try {
       options_.on_rejected(error);
     } catch (...) {
-      // Ignored: the rejected object is already counted, and the hook must handle its own
-      // exceptions.
+      // Ignore exceptions of the hook: the rejected object is already counted, and the hook must
+      // handle its own exceptions.
     }
   }
 
@@ -320,7 +322,8 @@ class DeltaFifo::Impl {
     queued_->append(std::move(delta));
   }
 
-  // Returns the last delta of an object that the consumer has not committed yet.
+  // Returns the last pending delta of an object, queued or in flight (taken, but not committed);
+  // null if there is none.
   const Delta* newest_pending_locked(const ObjectKeyView& key) const KINFORM_REQUIRES(mutex_) {
     const Delta* delta = queued_->newest(key);
     return delta != nullptr ? delta : in_flight_->newest(key);
@@ -362,9 +365,9 @@ class DeltaFifo::Impl {
     bool is_first_list;
   };
 
-  // Queues a deletion for every object of the part that the consumer has, or will have, and that is
-  // neither listed nor rejected (DF-08, DF-09). The deltas of the list itself are already queued,
-  // from `listed.first_sequence` on.
+  // Infers deletions from a list: queues a deletion for every object of the part that the consumer
+  // has, or will have, and that is neither listed nor rejected (DF-08, DF-09). The deltas of the
+  // list itself are already queued, from `listed.first_sequence` on.
   void bury_unlisted_locked(const Part& part, const Listed& listed, const KeySet& rejected)
       KINFORM_REQUIRES(mutex_) {
     std::vector<ObjectPtr> gone;
@@ -393,8 +396,8 @@ class DeltaFifo::Impl {
     }
   }
 
-  // Returns the consumer's objects. The caller's lock prevents a commit meanwhile, so the deltas
-  // that the consumer is applying right now still count as in flight.
+  // Returns the consumer's objects. The mutex prevents a commit while they are read, so deltas that
+  // the consumer is just applying still count as in flight (taken, but not committed).
   std::vector<ObjectPtr> list_known_locked() const KINFORM_REQUIRES(mutex_) {
     return options_.known == nullptr ? std::vector<ObjectPtr>() : options_.known->list();
   }
@@ -428,8 +431,8 @@ class DeltaFifo::Impl {
     initial_remaining_ = queued_->size();
   }
 
-  // Counts the deltas of the first list that were just taken. An empty first list counts as taken
-  // with the empty batch that reports it (RF-15).
+  // Subtracts the deltas just taken from those of the first list that are still queued. If the
+  // first list was empty, it counts as taken with the empty batch that reports it (RF-15).
   void record_initial_taken_locked() KINFORM_REQUIRES(mutex_) {
     if (phase_ != Phase::Initial) return;
     for (const Delta& delta : in_flight_->deltas()) {
@@ -448,15 +451,15 @@ class DeltaFifo::Impl {
   const DeltaFifoOptions options_;
   OneShotEvent synced_;
   Part whole_;
-  std::vector<std::unique_ptr<Store>> parts_;  // Complete before the first change arrives.
+  std::vector<std::unique_ptr<Store>> parts_;  // All are added before the first change arrives.
 
   mutable detail::Mutex mutex_;
   detail::CondVar arrived_;
   detail::CondVar room_;
   std::unique_ptr<DeltaLog> queued_ KINFORM_GUARDED_BY(mutex_)
       KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
-  // Deltas that the consumer has taken and not committed. Only the consumer changes the log, with
-  // the lock held, so it may read it without the lock.
+  // Deltas that the consumer has taken and not committed. Only the consumer changes this log, and
+  // only with the lock held; so the consumer may read it without the lock.
   std::unique_ptr<DeltaLog> in_flight_ KINFORM_GUARDED_BY(mutex_)
       KINFORM_PT_GUARDED_BY(mutex_) = std::make_unique<DeltaLog>();
   bool taken_ KINFORM_GUARDED_BY(mutex_) = false;

@@ -51,7 +51,8 @@ TEST_P(DeltaFifoInFlightTest, ChangesAreQueuedBesideTheBatch) {
   EXPECT_EQ(commit_and_take_rest(), "Updated a@3, Added b@4");
 }
 
-// Changes that arrive meanwhile do not touch the keys and objects of the batch.
+// A batch that was taken stays valid until its commit: changes that arrive before do not touch its
+// keys and objects.
 TEST_P(DeltaFifoInFlightTest, BatchStaysReadableWhileTheQueueIsFilled) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   const DeltaBatch batch = queue_.try_pop_batch().value();
@@ -114,7 +115,7 @@ TEST_P(DeltaFifoInFlightTest, ReplaceDeletesAnObjectRecreatedAfterADeletionInThe
   EXPECT_EQ(commit_and_take_rest(), "Added k@3, Deleted k@3 (state unknown)");
 }
 
-// Resync skips objects with pending deltas (DF-12).
+// A resync skips objects with pending deltas, including deltas in flight (DF-12).
 TEST_P(DeltaFifoInFlightTest, ResyncSkipsObjectsInTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   EXPECT_TRUE(queue_.add(pod_at("a", "3")));
@@ -123,7 +124,8 @@ TEST_P(DeltaFifoInFlightTest, ResyncSkipsObjectsInTheBatch) {
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-// After the commit no delta is pending that the resync could overtake (DF-12).
+// After the commit, no delta of the batch is pending any more, so a resync delivers its objects
+// again (DF-12).
 TEST_P(DeltaFifoInFlightTest, ResyncAfterTheCommitDeliversObjectsOfTheBatch) {
   EXPECT_TRUE(queue_.update(pod_at("k", "2")));
   const DeltaBatch batch = queue_.try_pop_batch().value();
@@ -133,7 +135,7 @@ TEST_P(DeltaFifoInFlightTest, ResyncAfterTheCommitDeliversObjectsOfTheBatch) {
   EXPECT_EQ(take_all(queue_), "Sync k@2");
 }
 
-// A deletion is queued if the object is known from a pending delta (DF-03).
+// A deletion is queued if the object is known only from a delta in flight (DF-03).
 TEST_P(DeltaFifoInFlightTest, DeletionOfAnObjectThatIsOnlyInTheBatchIsQueued) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   take_batch();
@@ -141,7 +143,8 @@ TEST_P(DeltaFifoInFlightTest, DeletionOfAnObjectThatIsOnlyInTheBatchIsQueued) {
   EXPECT_EQ(commit_and_take_rest(), "Deleted a@3");
 }
 
-// Deletions are deduplicated across the end of a batch, too (DF-04).
+// A second deletion is dropped if the last delta of the object is a deletion, even if that is in
+// flight (DF-04).
 TEST_P(DeltaFifoInFlightTest, SecondDeletionOfAnObjectThatTheBatchDeletesIsDropped) {
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   take_batch();
@@ -150,7 +153,8 @@ TEST_P(DeltaFifoInFlightTest, SecondDeletionOfAnObjectThatTheBatchDeletesIsDropp
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-// A batch in flight does not change any more, so the inferred deletion in it stays (DF-04).
+// A deletion event replaces a queued deletion that was inferred from a list, but not one in flight,
+// because a batch does not change after it was taken (DF-04).
 TEST_P(DeltaFifoInFlightTest, DeletionEventDoesNotReplaceAnInferredOneInTheBatch) {
   EXPECT_TRUE(queue_.replace({}, "2"));
   const DeltaBatch batch = queue_.try_pop_batch().value();
@@ -159,7 +163,8 @@ TEST_P(DeltaFifoInFlightTest, DeletionEventDoesNotReplaceAnInferredOneInTheBatch
   EXPECT_EQ(commit_and_take_rest(), "");
 }
 
-// A listed object is added again after its deletion in the batch (DF-10).
+// If the batch in flight deletes an object and a list contains it, the object is added again
+// (DF-10).
 TEST_P(DeltaFifoInFlightTest, ListedObjectThatTheBatchDeletesIsAddedAgain) {
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
   take_batch();
@@ -168,7 +173,7 @@ TEST_P(DeltaFifoInFlightTest, ListedObjectThatTheBatchDeletesIsAddedAgain) {
   EXPECT_EQ(commit_and_take_rest(), "Replaced k@3, Deleted k@5");
 }
 
-// The deltas of one object that pop() took are in flight like a batch.
+// Deltas that were taken by pop(), those of one object, are in flight like those of a batch.
 TEST_P(DeltaFifoInFlightTest, DeltasTakenByPopAreInFlightToo) {
   EXPECT_TRUE(queue_.add(pod_at("a", "2")));
   EXPECT_TRUE(queue_.add(pod_at("b", "3")));

@@ -49,7 +49,7 @@ int version_of(const ObjectPtr& object) {
   return object ? std::atoi(std::string(object->resource_version()).c_str()) : 0;
 }
 
-// Returns the same object for the same index and version.
+// Returns a pod; for the same index and version always the same object.
 const ObjectPtr& pod_of(std::size_t index, int version) {
   static std::map<std::pair<std::size_t, int>, ObjectPtr> made;
   ObjectPtr& object = made[{index, version}];
@@ -86,7 +86,7 @@ bool same_delta(const Delta& left, const Delta& right) {
          left.final_state_unknown == right.final_state_unknown && left.sequence == right.sequence;
 }
 
-// A consumer whose cache is a std::map.
+// A consumer that applies deltas to a std::map.
 class MapConsumer {
  public:
   [[nodiscard]] const KnownObjects& known() const { return cache_; }
@@ -101,15 +101,16 @@ class MapConsumer {
     return before;
   }
 
-  // Called after a commit with the expected contents. Returns a description of what is wrong, or
-  // "".
+  // Checks the cache against the expected contents and version after a commit. Returns a
+  // description of the first difference; empty if there is none.
   std::string check(const State& /*goal*/, const std::string& /*version*/) { return ""; }
 
  private:
   MapCache cache_;
 };
 
-// A consumer whose cache is an Indexer. Holds some snapshots to check that they do not change.
+// A consumer that applies deltas to an Indexer. Holds some snapshots, to check that they do not
+// change.
 class IndexerConsumer {
  public:
   [[nodiscard]] const KnownObjects& known() const { return indexer_; }
@@ -156,7 +157,8 @@ struct EpisodeOptions {
   int refused_every = 0;  // The transform refuses versions divisible by this; 0 means no transform.
 };
 
-// The life of one queue. Stops at the first failed check.
+// One episode: random operations on a new queue and its reference implementation. Stops at the
+// first failed check.
 template <class Consumer>
 class Episode {
  public:
@@ -168,7 +170,8 @@ class Episode {
                    [this](const ObjectPtr& object) { return refuses(object); }),
         connected_(random_.below(2) == 0) {}
 
-  // Returns the first failed check, or "".
+  // Runs the given number of steps. Returns a description of the first failed check; empty if all
+  // passed.
   std::string run(int steps) {
     for (int i = 0; i < steps && wrong_.empty(); ++i) {
       log_.clear();
@@ -205,7 +208,7 @@ class Episode {
     consume();
   }
 
-  // Server and producer.
+  // The steps of the server and of the producer that reports the server's changes to the queue.
 
   void change_object() {
     const std::size_t i = random_.below(kObjects);
@@ -250,7 +253,8 @@ class Episode {
   void list() {
     if (connected_ && random_.below(4) != 0) return;  // Relist rarely while connected.
     log_ = "replace with " + to_text(server_);
-    // After a restore from a backup, objects may go back to older versions.
+    // Record where the list begins: after a restore from a backup, its objects may have older
+    // versions than before.
     if (is_restored_) older_from_.insert(queue_.counts().pushed + 1);
     const std::vector<ObjectPtr> objects = objects_of(server_);
     expect(queue_.replace(objects, std::to_string(version_)).ok(), "a list was refused");
@@ -278,7 +282,7 @@ class Episode {
     reported_version_ = version_;
   }
 
-  // Consumer.
+  // The steps of the consumer.
 
   void consume() {
     if (!batch_) return take();
@@ -321,7 +325,8 @@ class Episode {
     is_drained_ = queue_.counts().queued == 0;
   }
 
-  // Checks the guarantees for each notification.
+  // Checks the guarantees that each delta gives to the consumer, which turns it into one
+  // notification.
   void check_notification(const Delta& delta, const ObjectPtr& cached) {
     const std::size_t i = index_of(delta.object);
     log_ = "apply " + describe({&delta, 1});
@@ -343,8 +348,8 @@ class Episode {
     if (delta.type != DeltaType::Sync) state_since_[i] = delta.sequence;
   }
 
-  // Checks the guarantees for each batch: the cache shows a state that the server had, and its
-  // version.
+  // Commits the batch and checks its guarantee: the cache shows a state that the server had, under
+  // the version of that state.
   void commit() {
     log_ = "commit";
     if (options_.has_known && is_drained_) {
@@ -426,11 +431,11 @@ class Episode {
   std::array<std::uint64_t, kObjects> last_sequence_ = {};
   std::array<std::uint64_t, kObjects> state_since_ = {};
 
-  std::string log_;  // The current step, for failure messages.
+  std::string log_;  // Describes the current step in failure messages.
   std::string wrong_;
 };
 
-// Short episodes, so that the start of a queue is tested often.
+// Use short episodes, so that the first operations on a new queue are tested often.
 constexpr int kSteps = 1000;
 
 template <class Consumer>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A DeltaFifo whose collection arrives as several streams, one per namespace.
+// A DeltaFifo whose collection consists of parts: each namespace has its own list and watch.
 
 #include <string>
 #include <vector>
@@ -31,7 +31,7 @@ TEST_F(DeltaFifoPartsTest, ListOfOnePartDeletesNoObjectsOfAnother) {
   EXPECT_TRUE(web_.replace({pod_at("web/a", "1"), pod_at("web/b", "2")}, "5", {}));
   EXPECT_TRUE(ops_.replace({pod_at("ops/a", "3")}, "6", {}));
   cache_.drain(queue_);
-  EXPECT_TRUE(ops_.update(pod_at("ops/b", "8"), {}));  // Queued only, not known yet.
+  EXPECT_TRUE(ops_.update(pod_at("ops/b", "8"), {}));  // Queued, but not in the cache yet.
   EXPECT_TRUE(web_.replace({pod_at("web/a", "1")}, "9", {}));
   EXPECT_EQ(take_all(queue_), "Updated ops/b@8, Replaced web/a@1, Deleted web/b@2 (state unknown)");
 }

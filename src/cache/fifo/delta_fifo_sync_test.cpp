@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// When the queue has synced, and which resource version its batches have.
+// Tests when a queue has synced, and which resource version its batches have.
 
 #include <optional>
 #include <string>
@@ -29,7 +29,8 @@ TEST(DeltaFifoSyncTest, NewQueueHasNotSynced) {
   EXPECT_FALSE(queue.synced().is_set());
 }
 
-// If a single change comes first, the queue has synced immediately.
+// If the first operation is a single change instead of a list, the queue has synced immediately
+//
 TEST(DeltaFifoSyncTest, SingleChangeBeforeAnyListSyncsImmediately) {
   DeltaFifo added;
   EXPECT_TRUE(added.add(pod_at("a", "1")));
@@ -42,7 +43,7 @@ TEST(DeltaFifoSyncTest, SingleChangeBeforeAnyListSyncsImmediately) {
   EXPECT_TRUE(removed.has_synced());
 }
 
-// After a single change, the deltas of a later list are not initial.
+// If a single change comes first, the deltas of a later list are not marked as initial.
 TEST(DeltaFifoSyncTest, ListAfterASingleChangeIsNotInitial) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -65,7 +66,8 @@ TEST(DeltaFifoSyncTest, SyncedOnceTheFirstListIsCommitted) {
   EXPECT_TRUE(queue.synced().is_set());
 }
 
-// With pop(), the queue has synced when the last initial object is committed (Q-06, DF-11, DF-13).
+// If the consumer uses pop(), the queue has synced when the last object of the first list is
+// committed (Q-06, DF-11, DF-13).
 TEST(DeltaFifoSyncTest, SyncedOnceTheLastObjectOfTheFirstListIsCommitted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
@@ -87,7 +89,7 @@ TEST(DeltaFifoSyncTest, ObjectListedTwiceIsCountedOnce) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// Deletions inferred from the first list count as initial (DF-11).
+// The sync waits for the deletions that are inferred from the first list, too (DF-11).
 TEST(DeltaFifoSyncTest, SyncWaitsForDeletionsInferredFromTheFirstList) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
@@ -111,7 +113,8 @@ TEST(DeltaFifoSyncTest, EmptyFirstListSyncsAfterItsCommit) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// The same with pop(), which takes one object at a time (RF-15).
+// If the consumer uses pop(), an empty first list has synced only after its (empty) batch is popped
+// and committed (RF-15).
 TEST(DeltaFifoSyncTest, EmptyFirstListSyncsAfterPopAndCommit) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({}, "7"));
@@ -132,7 +135,7 @@ TEST(DeltaFifoSyncTest, CommitOfAnEarlierBatchDoesNotSyncTheEmptyFirstList) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// Only deltas of the first list count (RF-21).
+// The sync waits only for the deltas of the first list, not for later changes (RF-21).
 TEST(DeltaFifoSyncTest, SyncDoesNotWaitForChangesAfterTheFirstList) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1")}, "2"));
@@ -141,7 +144,7 @@ TEST(DeltaFifoSyncTest, SyncDoesNotWaitForChangesAfterTheFirstList) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// A later change of a listed object is not counted as one of the list (RF-21).
+// The sync does not wait for later changes of objects in the first list (RF-21).
 TEST(DeltaFifoSyncTest, LaterChangesOfListedObjectsAreNotCounted) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.replace({pod_at("a", "1"), pod_at("b", "2")}, "3"));
@@ -152,7 +155,8 @@ TEST(DeltaFifoSyncTest, LaterChangesOfListedObjectsAreNotCounted) {
   EXPECT_TRUE(queue.has_synced());
 }
 
-// Resync and bookmark do not populate the queue.
+// A resync or a bookmark does not count as a first operation, so the queue has not synced after it
+//
 TEST(DeltaFifoSyncTest, ResyncAndBookmarkBeforeTheFirstListDoNotSync) {
   const MapCache known({pod_at("k", "1")});
   DeltaFifo queue({.known = &known});
@@ -212,7 +216,8 @@ TEST(DeltaFifoSyncTest, OnlyDeltasOfTheFirstListAreMarkedInitial) {
   std::vector<bool> initial;
   const DeltaBatch batch = queue.try_pop_batch().value();
   for (const Delta& delta : batch.deltas) initial.push_back(delta.in_initial_list);
-  // Replaced a, Deleted k; Updated a; Replaced b, Deleted a.
+  // The deltas are: Replaced a and Deleted k from the first list, Updated a from a change, Replaced
+  // b and Deleted a from the second list.
   EXPECT_THAT(initial, ElementsAre(true, true, false, false, false));
 }
 
@@ -233,7 +238,8 @@ TEST(DeltaFifoVersionTest, BatchWithAListHasTheListsVersion) {
   EXPECT_EQ(queue.try_pop_batch().value().resource_version, "11");
 }
 
-// With pop(), a batch is a consistent state of the server only if no other object is queued.
+// pop() takes one object at a time. The cache shows a consistent state of the server only after the
+// last queued object, so only its batch reports a version.
 TEST(DeltaFifoVersionTest, PopReportsTheVersionOnlyWithTheLastObject) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));

@@ -44,7 +44,8 @@ TEST(DeltaFifoTest, EachCallQueuesADeltaOfItsType) {
   EXPECT_EQ(take_all(queue), "Sync k@1, Added a@2, Updated a@3, Deleted a@4, Replaced k@1");
 }
 
-// Each delta is one notification, even if an object changes twice between two batches.
+// Deltas are numbered from one in the order of arrival. Two changes of one object are two deltas,
+// even in the same batch.
 TEST(DeltaFifoTest, DeltasAreNumberedFromOneInTheOrderOfArrival) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -82,7 +83,8 @@ TEST(DeltaFifoTest, PopTakesAllDeltasOfTheObjectThatHasWaitedLongest) {
   EXPECT_EQ(take_one(queue), "Added b@2");
 }
 
-// A queued key keeps its position; a key that was taken goes to the end (DF-01).
+// A key that is still queued keeps its position when a delta is added; a key that was taken is
+// queued at the end (DF-01).
 TEST(DeltaFifoTest, QueuedObjectKeepsItsPlaceAndATakenOneGoesToTheEnd) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -128,7 +130,7 @@ TEST(DeltaFifoTest, TakenDeltasAreNotQueuedAgain) {
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-// There is one consumer, which holds one batch at a time.
+// The queue has one consumer, which must commit a batch before it takes the next one.
 TEST(DeltaFifoDeathTest, PopBeforeCommitAborts) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -253,7 +255,8 @@ TEST(DeltaFifoTest, ReplaceDeletesUnlistedKnownObjectsWithTheKnownState) {
   EXPECT_EQ(batch.deltas[1].object, known.find({"", "c"}));
 }
 
-// The queued state is newer than the known one, so it is used (DF-08, DF-09).
+// If an unlisted object is both queued and known, the inferred deletion has the queued state, which
+// is newer (DF-08, DF-09).
 TEST(DeltaFifoTest, ReplaceDeletesAQueuedAndKnownObjectOnceWithTheQueuedState) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
@@ -262,7 +265,8 @@ TEST(DeltaFifoTest, ReplaceDeletesAQueuedAndKnownObjectOnceWithTheQueuedState) {
   EXPECT_EQ(take_all(queue), "Updated a@2, Deleted a@2 (state unknown)");
 }
 
-// A queued Sync delta has no newer state, but it is the last delta of the object.
+// If an unlisted object has only a queued Sync delta, its deletion is inferred once, with the state
+// in that delta.
 TEST(DeltaFifoTest, ReplaceDeletesAnUnlistedObjectWithAQueuedSync) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
@@ -291,7 +295,7 @@ TEST(DeltaFifoTest, ResyncDeliversKnownObjectsWithoutPendingDeltas) {
   EXPECT_EQ(batch.deltas[1].object, known.find({"", "a"}));
 }
 
-// A queued Sync delta is a pending delta, too (DF-12).
+// A second resync adds nothing, because a queued Sync delta of the first counts as pending (DF-12).
 TEST(DeltaFifoTest, SecondResyncAddsNothingToTheFirst) {
   const MapCache known({pod_at("a", "1")});
   DeltaFifo queue({.known = &known});
@@ -300,14 +304,14 @@ TEST(DeltaFifoTest, SecondResyncAddsNothingToTheFirst) {
   EXPECT_EQ(take_all(queue), "Sync a@1");
 }
 
-// Without known objects, resync does nothing (DF-12).
+// A queue without access to the consumer's cache ignores a resync (DF-12).
 TEST(DeltaFifoTest, ResyncWithoutKnownObjectsDoesNothing) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.resync());
   EXPECT_FALSE(queue.try_pop_batch());
 }
 
-// One sequence of operations, taken in both ways: the DeltaFIFO example of
+// Takes the result of the same operations with pop() and with pop_batch(): the DeltaFIFO example of
 // docs/spec/worked-examples.md.
 class SameInputTest : public ::testing::Test {
  protected:

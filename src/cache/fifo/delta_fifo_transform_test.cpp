@@ -24,7 +24,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-// A transform that refuses the objects a test chooses, and records its calls.
+// Sets up a queue whose transform refuses the objects that a test chooses, and records its calls.
 class DeltaFifoTransformTest : public ::testing::Test {
  protected:
   Result<ObjectPtr> transform(const ObjectPtr& object) {
@@ -44,7 +44,7 @@ class DeltaFifoTransformTest : public ::testing::Test {
                     .on_rejected = [this](const Error& error) { reported_.push_back(error); }}};
 };
 
-// The transform runs once for each object on entry.
+// The transform runs once for each object, before the object is queued.
 TEST_F(DeltaFifoTransformTest, IsCalledOnceForEachArrivingObject) {
   EXPECT_TRUE(queue_.replace({pod_at("k", "2"), pod_at("a", "3")}, "3"));
   EXPECT_TRUE(queue_.add(pod_at("b", "4")));
@@ -64,13 +64,15 @@ TEST_F(DeltaFifoTransformTest, IsNotCalledForKnownObjects) {
   EXPECT_THAT(transformed_, IsEmpty());
 }
 
-// The object is equal to the known one but decoded again, so it was never transformed.
+// A listed object that is equal to the known one, but was decoded again, is transformed, because
+// this copy was never transformed.
 TEST_F(DeltaFifoTransformTest, IsCalledForACopyOfAKnownObject) {
   EXPECT_TRUE(queue_.replace({pod_at("k", "1"), cache_.find({"", "l"})}, "2"));
   EXPECT_THAT(transformed_, ElementsAre("k@1"));
 }
 
-// Objects are immutable, so the transform returns a new one.
+// The queue contains the object that the transform returns: a new one, because objects are
+// immutable.
 TEST(DeltaFifoTransformedTest, QueuesTheTransformedObject) {
   const ObjectPtr raw = pod_at("a", "1");
   const ObjectPtr lean = pod_at("a", "1");
@@ -104,7 +106,7 @@ TEST_F(DeltaFifoTransformTest, RefusedChangeReturnsTheTransformsErrorAndIsNotQue
   EXPECT_EQ(queue_.counts().rejected, 2u);
   EXPECT_FALSE(queue_.try_pop_batch());
   EXPECT_FALSE(queue_.has_synced());
-  // Not reported to the hook, because the caller gets the error.
+  // The hook for rejected objects is not called, because the caller gets the error.
   EXPECT_THAT(reported_, IsEmpty());
 }
 
@@ -138,8 +140,8 @@ TEST_F(DeltaFifoTransformTest, RefusedListedObjectKeepsItsPendingDeltas) {
             "Replaced k@1");
 }
 
-// The object is gone, whether or not the transform accepts its last state; client-go drops the
-// deletion.
+// If the transform refuses the final state of a deleted object, the deletion is queued with the
+// last known state, because the object is gone; client-go drops the deletion.
 TEST_F(DeltaFifoTransformTest, RefusedDeletionIsQueuedWithTheLastKnownState) {
   refused_ = "k@2";
   EXPECT_TRUE(queue_.remove(pod_at("k", "2")));
@@ -260,7 +262,8 @@ TEST(DeltaFifoTransformedTest, RejectionHookIsOptional) {
   EXPECT_EQ(queue.counts().rejected, 1u);
 }
 
-// A first list with rejected objects only syncs like an empty one (RF-15).
+// If the transform refuses all objects of the first list, the queue syncs as after an empty list
+// (RF-15).
 TEST(DeltaFifoTransformedTest, FirstListSyncsEvenIfAllItsObjectsAreRefused) {
   DeltaFifo queue({.transform = [](ObjectPtr) -> Result<ObjectPtr> {
     return Error(ErrorCode::FailedPrecondition, "no");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The queue between threads: which calls block, and what ends the wait.
+// Tests the queue with several threads: which calls block, and which events end the wait.
 
 #include <array>
 #include <cstdint>
@@ -29,7 +29,7 @@ using test_support::pod_at;
 using test_support::take_all;
 using test_support::take_one;
 
-// A stopped token: a call that would block with it returns immediately.
+// Returns a stopped token. A call that would block returns immediately with it.
 std::stop_token stopped() {
   std::stop_source source;
   source.request_stop();
@@ -182,7 +182,7 @@ TEST(DeltaFifoWaitTest, StopEndsTheWaitForAChange) {
   EXPECT_EQ(codes, (std::array{ErrorCode::Cancelled, ErrorCode::Cancelled}));
 }
 
-// After a stop, queued deltas are not processed (CT-02).
+// After a stop, pop_batch() returns no deltas even if some are queued (CT-02).
 TEST(DeltaFifoWaitTest, StoppedPopTakesNothing) {
   DeltaFifo queue;
   EXPECT_TRUE(queue.add(pod_at("a", "1")));
@@ -266,7 +266,7 @@ TEST(DeltaFifoCloseTest, ClosedQueueRejectsChanges) {
   EXPECT_EQ(queue.pop_batch().error().code, ErrorCode::Closed);
 }
 
-// A cache that the consumer writes while the queue reads it.
+// A thread-safe cache, which the consumer writes while the queue reads it.
 class LockedCache final : public KnownObjects {
  public:
   void apply(const Delta& delta) {
@@ -327,7 +327,7 @@ class Producer {
   std::map<std::string, ObjectPtr> objects_;
 };
 
-// Most useful under ThreadSanitizer.
+// Finally the consumer's cache equals the server. Run it under ThreadSanitizer to find data races.
 TEST(DeltaFifoThreadsTest, ProducerConsumerAndReadersAgreeInTheEnd) {
   constexpr int kSteps = 5000;
   LockedCache cache;

@@ -75,7 +75,8 @@ void DeltaLog::move_oldest_object_to(DeltaLog& other) {
     other.append(std::move(deltas_[i]));
   }
   if (empty()) return clear();
-  // Otherwise the gaps of a log that never becomes empty would grow without bound.
+  // Remove the gaps from time to time. They would otherwise grow without bound in a log that never
+  // becomes empty.
   if (gaps() > kKeptCapacity && gaps() > size_) compact();
 }
 

@@ -34,8 +34,8 @@ class DeltaLog {
   // Memory of all objects in the log.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
-  // Number of empty positions, left by deltas that were moved to another log. At most size() or
-  // 1024, whichever is larger.
+  // Number of gaps: empty positions, left by deltas that were moved to another log. At most size()
+  // or 1024, whichever is larger.
   [[nodiscard]] std::size_t gaps() const { return deltas_.size() - size_; }
 
   // All deltas in sequence. Valid until the next change. REQUIRES: gaps() == 0.
@@ -70,9 +70,9 @@ class DeltaLog {
   using Place = std::uint32_t;  // Index into deltas_.
   static constexpr Place kNone = UINT32_MAX;
 
-  // Identifies an object by the hash of its key and the place of its first delta. The hash is
-  // stored, because growing the table needs it again and reading it from the objects would miss the
-  // CPU cache.
+  // Identifies an object in the map: the hash of its key and the place of its first delta. The hash
+  // is stored because the map needs it again when it grows, and reading it from the objects would
+  // miss the CPU cache.
   struct Head {
     std::uint32_t hash;
     Place first;
@@ -96,7 +96,7 @@ class DeltaLog {
   };
 
   [[nodiscard]] static Wanted wanted(const ObjectKeyView& key);
-  // Appends the delta at this place to the chain of its object.
+  // Links the delta at this place to the previous delta of its object.
   void link(Place place);
 
   std::vector<Delta> deltas_;  // A gap has a null object.

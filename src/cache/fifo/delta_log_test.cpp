@@ -85,7 +85,8 @@ TEST(DeltaLogTest, ReplaceNewestChangesOnlyTheLastDeltaOfTheObject) {
   EXPECT_EQ(describe(log.deltas()), "Updated web/a@1, Deleted web/a@5, Updated web/b@2");
 }
 
-// The log's key refers to the replaced object, so it must be updated, too.
+// An object is still found after replace_newest(). The key in the log's map refers to the replaced
+// object, so it must be updated, too.
 TEST(DeltaLogTest, FindsAnObjectAfterItsOnlyDeltaWasReplaced) {
   DeltaLog log;
   append(log, "a", "1");
@@ -174,7 +175,7 @@ TEST(DeltaLogTest, ClearedLogIsEmptyAndReusable) {
   EXPECT_EQ(describe(log.deltas()), "Updated web/a@3");
 }
 
-// More objects than the thresholds for closing gaps and for releasing memory.
+// Uses more objects than the thresholds at which the log closes gaps and releases memory.
 TEST(DeltaLogTest, LongLogThatIsNeverEmptyKeepsItsOrderAndDoesNotGrow) {
   constexpr std::size_t kObjects = 3000;
   std::vector<ObjectPtr> pods;

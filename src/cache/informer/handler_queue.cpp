@@ -14,7 +14,7 @@ using detail::MutexLock;
 
 namespace {
 
-// A slow call is logged only if more calls than this are waiting (PL-05).
+// A slow call is logged only if more than this many calls are waiting (PL-05).
 constexpr std::size_t kLongBacklog = 1024;
 constexpr Duration kSlowCall = std::chrono::milliseconds(100);
 
@@ -96,7 +96,7 @@ bool HandlerQueue::step() {
   }
   const bool any = make_call();
   finish_calls();
-  return any || step();  // If this handler skipped the whole item, try the next one.
+  return any || step();  // If the handler skipped the whole batch, try the next.
 }
 
 void HandlerQueue::begin_calls_locked() {
@@ -108,8 +108,8 @@ void HandlerQueue::begin_calls_locked() {
   call_since_ = current_->since;
 }
 
-// Ends the calls that begin_calls_locked() began. The rest of current_ is left for the next step,
-// unless it is finished or the queue was stopped.
+// Ends the calls that begin_calls_locked() began. Keeps current_ for the next step, unless all its
+// calls are made or the queue was stopped.
 void HandlerQueue::finish_calls() {
   if (current_ && (current_->calls == 0 || stopped_.load())) current_.reset();
   MutexLock lock(mutex_);
@@ -128,8 +128,8 @@ bool HandlerQueue::make_call() {
     logger_.error(called.error(), "Handler failed", {{"handler", name_}});
   }
   delivered_.fetch_add(1, std::memory_order_relaxed);
-  // A failed add of the initial list counts as delivered. Otherwise this handler would never report
-  // synced (PL-12).
+  // An add of the initial list counts as delivered even if the call failed. Otherwise this handler
+  // would never report synced (PL-12).
   if (notification->in_initial_list && initial_pending_.fetch_sub(1) == 1) {
     MutexLock lock(mutex_);
     settle_locked();
@@ -149,7 +149,8 @@ const Notification* HandlerQueue::take() {
   if (current_->calls == 0) return nullptr;
   const Notification* taken =
       std::visit([](auto& work) { return take_from(work); }, current_->work);
-  // If there is no next notification, this handler skips all that are left: count them as done.
+  // Null means that this handler skips all remaining notifications of the batch: count them as
+  // done.
   const std::size_t done = taken != nullptr ? 1 : current_->calls;
   current_->calls -= done;
   backlog_.fetch_sub(done, std::memory_order_relaxed);

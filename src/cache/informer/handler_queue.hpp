@@ -30,14 +30,14 @@ struct HandlerQueueCounts {
   std::size_t backlog = 0;
   std::uint64_t delivered = 0;
   std::uint64_t failures = 0;  // Calls that threw.
-  // Time since the running call, or otherwise the next one, was queued; it includes the time that
-  // the call has been running. Zero if no call is running or queued.
+  // The age of the oldest call that has not returned: the time since the running call, or else the
+  // next one, was queued. Zero if no call is running or queued.
   Duration lag = Duration::zero();
 };
 
-// Calls one handler, one call at a time, in order. Handlers share the batches, so a push costs the
-// same for any number of objects. The queue has no limit, so that a slow handler delays nothing
-// else (SI-35). Its backlog is counted, and a slow call is logged while more than 1024 are waiting
+// Calls one handler, one call at a time, in order. All handlers of an informer share the batches,
+// so a push costs the same for any number of objects. The queue has no limit, so that a slow
+// handler delays nothing else (SI-35); a slow call is logged while more than 1024 are waiting
 // (PL-05).
 //
 // Thread safety: all members may be called from any thread, step() from one thread at a time.
@@ -49,10 +49,11 @@ class HandlerQueue {
   HandlerQueue(const HandlerQueue&) = delete;
   HandlerQueue& operator=(const HandlerQueue&) = delete;
 
-  // Queues a batch. If `with_unchanged` is true, the handler also receives its updates that changed
-  // nothing (SI-31).
+  // Queues a batch. If `with_unchanged` is true, the handler also receives the updates in it that
+  // changed nothing, such as those of a resync (SI-31).
   void push(std::shared_ptr<const NotificationBatch> batch, bool with_unchanged);
-  // Queues an add for every object of the snapshot. Later pushes are delivered after them (SI-22).
+  // Queues the replay for a late handler: an add for every object of the snapshot. Later pushes are
+  // delivered after them (SI-22).
   void push_replay(Snapshot snapshot);
   // Records that the informer has synced. REQUIRES: all of the initial list has been pushed.
   void record_informer_synced();
@@ -96,15 +97,16 @@ class HandlerQueue {
   };
 
   void run(const std::stop_token& stop);
-  // Between these two calls current_ is set and belongs to the calling thread. REQUIRES: current_
-  // or items_ has an item.
+  // Begin and end a series of handler calls. In between, current_ is set and belongs to the calling
+  // thread. REQUIRES: current_ or items_ has an item.
   void begin_calls_locked() KINFORM_REQUIRES(mutex_);
   void finish_calls();
-  // Makes the next handler call of current_. Returns false if none is left in it.
+  // Makes the next handler call of current_, the batch or replay being delivered. Returns false if
+  // none is left in it.
   bool make_call();
   void warn_of_slow_call(Duration duration) const;
   void settle_locked() KINFORM_REQUIRES(mutex_);
-  // Returns the next notification of current_ that this handler receives; null if there is none.
+  // Returns the next notification of current_ that this handler receives; null if none is left.
   const Notification* take();
   static const Notification* take_from(Pending& pending);
   static const Notification* take_from(Replay& replay);
@@ -123,7 +125,7 @@ class HandlerQueue {
   // is unset, to the holder of mutex_.
   std::optional<Item> current_;
 
-  // Written by the delivering thread without a lock.
+  // Counters. The delivering thread writes them without a lock.
   std::atomic<std::size_t> backlog_ = 0;
   std::atomic<std::uint64_t> delivered_ = 0;
   std::atomic<std::uint64_t> failures_ = 0;
@@ -135,8 +137,8 @@ class HandlerQueue {
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
-  // The thread that is delivering current_. It does not take the lock between two calls of that
-  // item.
+  // The thread that is delivering current_; unset if none is. It does not lock the mutex between
+  // two calls of the same batch.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};
 };

@@ -116,7 +116,7 @@ TEST_F(HandlerQueueTest, StopDropsQueuedAndLaterNotifications) {
   EXPECT_THAT(delivered_.take(), ElementsAre("add web/p1@1"));
 }
 
-// A handler that is stopped too early never syncs (PL-03).
+// A handler that is stopped before its last initial call has returned never reports synced (PL-03).
 TEST_F(HandlerQueueTest, NeverSyncsIfStoppedBeforeTheLastInitialCall) {
   HandlerQueue queue = make(delivered_.handler());
   queue.push(additions(1, 1, true), true);

@@ -39,7 +39,8 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-// Returns one part per namespace, or a single unnamed part for all namespaces.
+// Returns one part (a ListerWatcher and its namespace) per namespace, or a single part without a
+// name for all namespaces.
 std::vector<InformerPart> parts_of(const ListerWatcherSource& source, const ApiResource& resource,
                                    const InformerScope& scope) {
   const auto source_of = [&](const std::string& namespace_name) {
@@ -77,7 +78,7 @@ std::string to_string(const ApiResource& resource, const InformerScope& scope) {
 
 class Informer<>::Impl {
  public:
-  // A single part without a namespace is the whole collection.
+  // `parts` has one entry per namespace. A single part without a namespace is the whole collection.
   Impl(std::vector<InformerPart> parts, InformerOptions options)
       : parts_(std::move(parts)),
         options_(std::move(options)),
@@ -97,8 +98,9 @@ class Informer<>::Impl {
   }
 
   Result<HandlerRegistration> add_event_handler(EventHandler<> handler, HandlerOptions options) {
-    // While this lock is held, no batch is applied or distributed: the objects in the snapshot were
-    // distributed before, and all later changes will reach the new handler (SI-22).
+    // A new handler must get each change once. While this lock is held, no batch is applied or
+    // distributed: the snapshot contains all earlier changes, and all later ones will reach the
+    // handler (SI-22).
     MutexLock lock(delta_mutex_);
     std::optional<Snapshot> replay;
     if (phase_.load() != Phase::New) replay = indexer_.snapshot();
@@ -176,8 +178,8 @@ class Informer<>::Impl {
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
 
-  // Starts the informer in one critical section, unlike client-go, so that of two concurrent calls
-  // of run() one is refused (SI-09).
+  // Starts the informer. Unlike client-go, does so under one lock, so that one of two concurrent
+  // calls of run() is refused (SI-09).
   Result<void> start() {
     MutexLock lock(delta_mutex_);
     Phase expected = Phase::New;
@@ -193,7 +195,7 @@ class Informer<>::Impl {
     return {};
   }
 
-  // Returns false once the informer has been stopped.
+  // Starts the informer for stepping, if it is new. Returns false if it has been stopped.
   bool start_stepping() {
     if (phase_.load() == Phase::New && start()) processor_->start_stepwise();
     return phase_.load() == Phase::Running;
@@ -210,7 +212,8 @@ class Informer<>::Impl {
         from.store = &queue_.add_part(part.namespace_name);
         from.options.name = resource().to_string() + " in " + part.namespace_name;
       }
-      // The first reflector resyncs the whole queue, so the others do not.
+      // All parts share one queue. The first reflector resyncs the whole queue, so the others must
+      // not.
       if (!sources.empty()) from.options.resync_period = Duration::zero();
       sources.push_back(std::move(from));
     }
@@ -262,7 +265,8 @@ class Informer<>::Impl {
   }
 
   void fill(InformerStatus& status, std::vector<ReflectorStatus> reflectors) const {
-    // The cache may have a list before its reflector has updated its status; report it as listed.
+    // Report a reflector as listed once the informer has synced: the list may be in the cache
+    // before the reflector updates its own status.
     for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
     const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
       return left.failing_since.value_or(TimePoint::max()) <
@@ -290,7 +294,7 @@ class Informer<>::Impl {
   DeltaFifo queue_;
   const std::shared_ptr<Processor> processor_;
   std::unique_ptr<InformerLoop> controller_;
-  // Set to controller_ once that is fully constructed.
+  // Points to controller_; null until that is fully constructed.
   std::atomic<InformerLoop*> running_ = nullptr;
   std::atomic<Phase> phase_ = Phase::New;
   OneShotEvent synced_or_stopped_;

@@ -24,7 +24,7 @@ void sort_unique(std::vector<std::string>& words) {
   words.erase(std::unique(words.begin(), words.end()), words.end());
 }
 
-// Requests a stop when either of two tokens does.
+// A token that is stopped as soon as one of two other tokens is stopped.
 class EitherStop {
  public:
   EitherStop(const std::stop_token& first, const std::stop_token& second)
@@ -99,7 +99,8 @@ class InformerFactory::Impl {
     }
   }
 
-  // `wait` blocks for one informer and returns whether to wait for the next one.
+  // Calls `wait` for each started informer. It blocks for that informer and returns whether to wait
+  // for the next one.
   template <class Wait>
   CacheSync wait_for_cache_sync(Wait wait) const {
     const std::vector<Entry*> started = started_entries();
@@ -113,7 +114,7 @@ class InformerFactory::Impl {
 
   void shutdown() {
     {
-      MutexLock lock(mutex_);  // No informer is started from now on.
+      MutexLock lock(mutex_);  // After this block, no informer is started any more.
       shutting_down_.request_stop();
     }
     // mutex_ is not held here, because a running handler may call the factory.

@@ -37,8 +37,8 @@ ApiResource nodes() {
   return {.version = "v1", .plural = "nodes", .kind = "Node", .namespaced = false};
 }
 
-// A factory whose informers get the lists of `lists_` for their namespace, and then watches without
-// events.
+// Makes factories whose informers list the objects in `lists_` for their namespace, and then watch
+// without events.
 class InformerFactoryTest : public ::testing::Test {
  protected:
   struct Made {
@@ -109,7 +109,8 @@ TEST_F(InformerFactoryTest, DifferentScopesAreDifferentInformers) {
   EXPECT_EQ(made_[3].selection, (Selection{.namespace_name = "web", .label_selector = "app=a"}));
 }
 
-// A field selector on metadata.name is the only way to watch a single object (SEL-24).
+// To watch a single object, its name is sent as a field selector on metadata.name, the only way the
+// API has (SEL-24).
 TEST_F(InformerFactoryTest, SingleObjectIsSelectedByMetadataName) {
   InformerFactory factory(source(), options());
   factory.informer(pods(), {.namespaces = {"web"}, .field_selector = "metadata.name=a"});
@@ -212,7 +213,7 @@ TEST_F(InformerFactoryTest, StartStartsInformersRequestedSinceTheLastStart) {
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   Informer<> later = factory.informer(nodes());
   EXPECT_FALSE(later.status().running);
-  // Waiting covers started informers only (FA-05).
+  // wait_for_cache_sync() waits only for informers that have been started (FA-05).
   EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));
   factory.start();
   EXPECT_TRUE(later.wait_for_sync());
@@ -245,7 +246,8 @@ TEST_F(InformerFactoryTest, WaitReportsUnsyncedInformersWithReasons) {
   factory.informer(pods(), {.namespaces = {"web"}});
   Informer<> refused = factory.informer(pods(), {.namespaces = {"ops"}});
   factory.start();
-  // After a failure the informer is in its backoff, and the fake clock does not advance.
+  // Wait until the list has failed. The informer then stays in its backoff, because the fake clock
+  // does not advance.
   while (!refused.status().reflector.failing_since) std::this_thread::yield();
   std::stop_source stop;
   std::jthread waiting([&] {
@@ -303,7 +305,8 @@ TEST_F(InformerFactoryTest, ShutdownStopsAndWaitsAndDisablesStart) {
   EXPECT_FALSE(later.status().running);
 }
 
-// An informer that ended before it had synced is reported with its reason.
+// The wait does not block for an informer that ended before it had synced; the result contains the
+// reason.
 TEST_F(InformerFactoryTest, WaitDoesNotBlockForAnInformerThatEnded) {
   refusals_[""] = Error(ErrorCode::ConnectionRefused, "connection refused");
   InformerFactory factory(source(), options());
@@ -333,7 +336,7 @@ TEST_F(InformerFactoryTest, HandlerMayCallTheFactoryDuringShutdown) {
   ASSERT_TRUE(made_[0].server->wait_for_requests(2));
   {
     const std::jthread ending([&] { factory.shutdown(); });
-    // The shutdown has begun.
+    // Wait until the shutdown has closed the watch, then let the handler return.
     while (made_[0].server->open_watches() > 0) std::this_thread::yield();
     go_on.set();
   }

@@ -68,7 +68,7 @@ int threads_named(std::string_view name) {
   return count;
 }
 
-// A stopped informer cannot run again nor get handlers or indexers; has_synced() keeps its value
+// A stopped informer refuses run(), new handlers and new indexers; has_synced() keeps its value
 // (SI-09, SI-11 to SI-14).
 TEST_F(InformerLifeTest, StoppedInformerRefusesCallsWithErrors) {
   DeliveredEvents delivered;
@@ -190,7 +190,7 @@ TEST_F(InformerLifeTest, HandlersCanBeAddedAndRemovedWhileChangesArrive) {
   stop();
 }
 
-// Before the start, a handler is only registered (SI-21).
+// A handler gets its thread when the informer runs; before, it is only registered (SI-21).
 TEST_F(InformerLifeTest, HandlersHaveNoThreadsBeforeRun) {
   DeliveredEvents delivered;
   const auto registration = add(delivered, {.name = "mine"});
@@ -204,7 +204,8 @@ TEST_F(InformerLifeTest, HandlersHaveNoThreadsBeforeRun) {
   EXPECT_EQ(threads_named("handler mine"), 0);
 }
 
-// On stop the running call finishes, and buffered notifications are dropped (SI-17, SI-18).
+// On a stop, the running handler call finishes, and the queued notifications are dropped (SI-17,
+// SI-18).
 TEST_F(InformerLifeTest, RunReturnsAfterTheRunningCallAndDropsTheRest) {
   StuckHandler stuck;
   const auto registration = informer_->add_event_handler(stuck.handler()).value();
@@ -212,7 +213,8 @@ TEST_F(InformerLifeTest, RunReturnsAfterTheRunningCallAndDropsTheRest) {
   start();
   stuck.wait_until_entered();
   thread_.request_stop();
-  // Once the reflector has ended and the processor is stopping, new handlers are refused.
+  // Wait until new handlers are refused: then the reflector has ended and the processor is
+  // stopping.
   while (informer_->add_event_handler({})) std::this_thread::yield();
   // The watch ends before the handlers are stopped (SI-19).
   EXPECT_EQ(server_->open_watches(), 0u);
@@ -251,7 +253,7 @@ TEST_F(InformerLifeTest, CallsOfAHandlerNeverOverlapAndKeepEventOrder) {
   EXPECT_EQ(versions, sent);
 }
 
-// No lock is held while a handler runs (THR-01, SI-29).
+// A handler may call its informer, because no lock is held while a handler runs (THR-01, SI-29).
 TEST_F(InformerLifeTest, HandlerMayUseItsInformerInsideACall) {
   OneShotEvent done;
   DeliveredEvents nested;

@@ -19,14 +19,15 @@ namespace kinform::inline v0 {
 
 namespace {
 
-// A batch that takes longer than this per delta, or than kSlowBatch in total, is logged (DF-15,
-// RF-22).
+// Limits for logging a slow batch: more than kSlowDelta per delta, or more than kSlowBatch in total
+// (DF-15, RF-22).
 constexpr Duration kSlowDelta = std::chrono::milliseconds(100);
 constexpr Duration kSlowBatch = std::chrono::seconds(1);
 
 using Failures = std::atomic<std::uint64_t>;
 
-// Applies batches to an Indexer and notifies a single handler.
+// The consumer of a queue that has one handler: applies batches to an Indexer and notifies the
+// handler.
 class SingleHandler {
  public:
   SingleHandler(Indexer& indexer, EventHandler<> handler, Logger logger,

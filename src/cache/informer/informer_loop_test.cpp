@@ -58,7 +58,7 @@ class InformerLoopTest : public ::testing::Test {
       if (InformerStepper::step_queue(controller)) next = TimePoint::min();
     }
   }
-  // Does not step the queue: received changes are not processed.
+  // Steps only the reflector: changes are received and queued, but not processed.
   static void receive(InformerLoop& controller) {
     while (InformerStepper::step_reflector(controller) == TimePoint::min()) continue;
   }
@@ -115,7 +115,8 @@ TEST_F(InformerLoopTest, QueuedDeltasAreProcessedAsOneBatch) {
   EXPECT_EQ(controller.counts().deltas, 3u);
 }
 
-// The sync state is the queue's, the version is the reflector's (CT-05, MIS-12).
+// has_synced() reports the state of the queue, and the resource version is that of the reflector
+// (CT-05, MIS-12).
 TEST_F(InformerLoopTest, SyncComesFromTheQueueAndVersionFromTheReflector) {
   bool synced_reported = false;
   InformerLoop controller(

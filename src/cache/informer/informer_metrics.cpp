@@ -154,7 +154,7 @@ void InformerMetrics::refresh_handlers(const std::vector<HandlerStatus>& handler
   MutexLock lock(mutex_);
   for (const HandlerStatus& handler : handlers) {
     const auto found = handlers_.find(handler.name);
-    // The handler was just added, and set_handlers() has not created its series yet.
+    // A handler without series was just added; set_handlers() will create them.
     if (found == handlers_.end()) continue;
     found->second.backlog->set(static_cast<double>(handler.backlog));
     found->second.lag_seconds->set(seconds(handler.lag));

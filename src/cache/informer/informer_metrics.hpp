@@ -19,13 +19,14 @@
 namespace kinform::inline v0::cache {
 
 // client-go's three series under its names (MX-01), and further ones under `kinform_informer_…`.
-// All are updated when they are collected, except durations, which are observed as they occur.
+// All are updated whenever the sink collects, except the histograms of durations, which are updated
+// as events occur.
 //
 // Thread safety: all members may be called from any thread.
 class InformerMetrics {
  public:
-  // Calls `status` at each collection, on the collecting thread, until this is destroyed. All
-  // arguments must outlive it.
+  // `status` returns the current status; it is called at each collection, on the collecting thread,
+  // until this is destroyed. All arguments must outlive this.
   InformerMetrics(MetricsSink& sink, const std::string& name, const ApiResource& resource,
                   const Clock& clock, std::function<InformerStatus()> status);
 
@@ -39,7 +40,7 @@ class InformerMetrics {
   void set_handlers(const std::vector<HandlerStatus>& handlers);
 
  private:
-  // Feeds a counter from a total that only grows: adds the difference to the previous total.
+  // A counter that follows a total that only grows: adds the difference to the previous total.
   class Total {
    public:
     explicit Total(std::shared_ptr<Counter> counter) : counter_(std::move(counter)) {}
@@ -80,7 +81,7 @@ class InformerMetrics {
   const std::shared_ptr<Gauge> store_objects_;
   const std::shared_ptr<Gauge> store_bytes_;
   const std::shared_ptr<Gauge> list_seconds_;
-  // Changed by refresh() only, whose calls are serialized.
+  // Changed only by refresh(), of which at most one call runs at a time.
   Total events_;
   Total coalesced_;
   Total lists_;

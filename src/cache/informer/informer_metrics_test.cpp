@@ -122,14 +122,14 @@ TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreCountedByReason) {
   watch->send(test_support::modified(make_pod("web/a", "11")));
   watch->send({.type = WatchEventType::Error, .error = Error(ErrorCode::Expired, "too old")});
   step();
-  clock_.advance(60s);  // The backoff before the next list.
+  clock_.advance(60s);  // Past the backoff before the next list.
   step();
   EXPECT_EQ(value("kinform_informer_watch_ends_total", {{"reason", "Expired"}}), 1);
   EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "Expired"}}), 1);
   EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "ListFailed"}}), 0);
 }
 
-// The series of an informer end with it (MX-03).
+// The metric series of an informer are removed when it is destroyed (MX-03).
 TEST_F(InformerMetricsTest, DisappearWithTheInformer) {
   informer_.reset();
   EXPECT_THAT(metrics_.names(), IsEmpty());

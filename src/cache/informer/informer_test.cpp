@@ -81,7 +81,7 @@ TEST_F(InformerTest, StepsAfterTheEndDoNothing) {
   sync({make_pod("web/a", "1")});
   const std::size_t requests = server_->requests().size();
   InformerStepper::stop(*informer_);
-  // Longer than the silence timeout, which no longer applies.
+  // Advance the clock by more than the silence timeout, which must have no effect after the stop.
   clock_.advance(std::chrono::minutes(5));
   EXPECT_EQ(InformerStepper::step_reflector(*informer_), TimePoint::max());
   EXPECT_EQ(server_->requests().size(), requests);
@@ -128,7 +128,8 @@ TEST_F(InformerTest, RelistDetectsAMissedDeletion) {
   EXPECT_EQ(informer_->lister().list().size(), 2u);
 }
 
-// The informer has synced when the list is in the cache (MIS-12, RF-05).
+// An informer has synced when the list is in the cache, not when the list is received (MIS-12,
+// RF-05).
 TEST_F(InformerTest, ReceivedListIsNotSyncedBeforeItIsInTheCache) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
@@ -181,8 +182,8 @@ TEST_F(InformerTest, ChangesWithLowerVersionsAreNotDropped) {
   EXPECT_EQ(informer_->last_sync_resource_version(), "any-text");
 }
 
-// An object that stops matching the selector and matches again, without being deleted (MIS-27,
-// SV-38).
+// An object that stops matching the selector is reported as deleted, and as added if it matches
+// again, although it existed all the time (MIS-27, SV-38).
 TEST_F(InformerTest, ObjectThatLeavesTheSelectionMayComeBack) {
   DeliveredEvents delivered;
   const auto registration = add(delivered);
@@ -200,7 +201,7 @@ TEST_F(InformerTest, ObjectThatLeavesTheSelectionMayComeBack) {
   EXPECT_EQ(informer_->lister().find({"web", "a"}), back);
 }
 
-// References keep an object alive after its removal from the cache (THR-05).
+// An object that a handler keeps stays valid after its removal from the cache (THR-05).
 TEST_F(InformerTest, ObjectKeptByAHandlerOutlivesItsRemovalFromTheCache) {
   ObjectPtr kept;
   const auto registration =
@@ -214,8 +215,8 @@ TEST_F(InformerTest, ObjectKeptByAHandlerOutlivesItsRemovalFromTheCache) {
   EXPECT_EQ((*kept)["spec"]["nodeName"].as_string(), "n1");
 }
 
-// A handler that is added while an update is pending gets the old state and then the update (SI-22,
-// SI-26, MIS-11).
+// A handler that is added while an update is still queued gets the old state as an add and then the
+// update (SI-22, SI-26, MIS-11).
 TEST_F(InformerTest, LateHandlerGetsTheCacheReplayedAndThenChanges) {
   const auto watch = sync({make_pod("web/a", "1"), make_pod("web/b", "2")});
   DeliveredEvents late;
@@ -247,7 +248,7 @@ TEST_F(InformerTest, HandlerAddedAfterAnUpdateGetsTheNewStateOnly) {
   EXPECT_THAT(late.take(), UnorderedElementsAre("add web/a@11 initial", "add web/b@2 initial"));
 }
 
-// A late handler on an empty cache has synced with the informer (SI-24).
+// A handler that is added to a synced informer with an empty cache has synced immediately (SI-24).
 TEST_F(InformerTest, LateHandlerOnAnEmptyCacheIsSyncedImmediately) {
   sync({});
   DeliveredEvents late;

@@ -51,7 +51,7 @@ NotificationBatch apply_deltas(const DeltaBatch& batch, Indexer& indexer, std::u
   failures += applied.failures.size();
   NotificationBatch notifications;
   notifications.notifications.reserve(batch.deltas.size());
-  // Objects that the cache rejected are not reported to handlers (CT-11).
+  // Handlers are notified only of changes that the cache accepted (CT-11).
   for (Change& change : applied.changes)
     append(notifications, batch.deltas[change.delta], std::move(change.old_object));
   return notifications;

@@ -24,8 +24,8 @@
 
 namespace kinform::inline v0::cache {
 
-// Passes each batch to the queue of every handler, and decides which handlers receive updates of
-// unchanged objects.
+// Passes each batch of notifications to the queue of every handler. Decides which handlers receive
+// updates of unchanged objects: those that are due for a resync.
 //
 // Thread safety: all members may be called from any thread. The caller must serialize distribute()
 // and add(), so that a new handler misses no batch; Informer<> does that with a lock.
@@ -39,7 +39,7 @@ class Processor : public std::enable_shared_from_this<Processor> {
   Processor& operator=(const Processor&) = delete;
 
   // Adds a handler that receives an add for each object of `replay`, and then all later batches.
-  // Fails after stop() (SI-12).
+  // Returns an error after stop() (SI-12).
   [[nodiscard]] Result<HandlerRegistration> add(EventHandler<> handler, HandlerOptions options,
                                                 std::optional<Snapshot> replay);
   // Removes the handler without waiting for a running call.
@@ -75,8 +75,8 @@ class Processor : public std::enable_shared_from_this<Processor> {
     std::shared_ptr<HandlerQueue> queue;
     std::optional<Duration> requested_period;
     ResyncSchedule resync;
-    // Whether the handler receives updates of unchanged objects. Updated at each resync check
-    // (SI-32).
+    // Whether the handler currently receives updates of unchanged objects. Updated by
+    // should_resync() (SI-32).
     bool with_unchanged = true;
   };
 

@@ -73,7 +73,7 @@ class ProcessorTest : public ::testing::Test {
       std::make_shared<Processor>(Duration::zero(), clock_, Logger(log_));
 };
 
-// Every add returns its own registration (SI-20).
+// Each call of add() returns its own registration, even for the same handler (SI-20).
 TEST_F(ProcessorTest, HandlerAddedTwiceHasTwoRegistrations) {
   DeliveredEvents delivered;
   const HandlerRegistration first = add(delivered);
@@ -88,7 +88,8 @@ TEST_F(ProcessorTest, HandlerAddedTwiceHasTwoRegistrations) {
   EXPECT_THAT(delivered.take(), ElementsAre("add web/b@2"));
 }
 
-// Changes reach all handlers, unchanged objects only those that are due (SI-30, SI-31).
+// Changes reach all handlers; updates of unchanged objects reach only those that are due for a
+// resync (SI-30, SI-31).
 TEST_F(ProcessorTest, UnchangedObjectsReachOnlyHandlersThatAreDue) {
   make(10s);
   DeliveredEvents with;
@@ -216,7 +217,8 @@ TEST_F(ProcessorTest, PeriodsAreIgnoredIfTheInformerNeverResyncs) {
   EXPECT_FALSE(processor_->should_resync());
 }
 
-// A handler's effective period is a multiple of the check period (SI-39).
+// A handler is checked only once per check period, so its effective resync period is rounded up to
+// a multiple of that (SI-39).
 TEST_F(ProcessorTest, PeriodIsRoundedUpToTheNextCheck) {
   make(10s);
   DeliveredEvents delivered;

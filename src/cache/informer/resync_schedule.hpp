@@ -19,13 +19,13 @@ constexpr Duration kShortestResync = std::chrono::seconds(1);
 [[nodiscard]] Duration effective_resync_period(std::optional<Duration> requested,
                                                Duration default_period, Duration check);
 
-// The due times of one handler. They are only checked once per check period, so the effective
-// period is rounded up to a multiple of it (SI-39).
+// The resync times of one handler. The informer checks them only once per check period, so the
+// handler's effective period is rounded up to a multiple of that (SI-39).
 class ResyncSchedule {
  public:
   ResyncSchedule(Duration period, TimePoint now) : period_(period), next_(now + period) {}
 
-  // Returns true once per period.
+  // Returns true if a resync is due, and schedules the next one after `now`.
   [[nodiscard]] bool take_due(TimePoint now) {
     if (period_ == Duration::zero() || now < next_) return false;
     next_ = now + period_;

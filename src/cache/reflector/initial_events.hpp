@@ -15,9 +15,9 @@
 
 namespace kinform::inline v0 {
 
-// A collection that is built from watch events. Objects may be updated or deleted while the rest
-// arrives (WL-02). If the store already has an object unchanged, the known handle is kept and the
-// new copy is dropped, so that a relist without changes costs no memory.
+// The collection that a streaming list builds from watch events. Objects may be updated or deleted
+// while the rest arrives (WL-02). If `known` (the store's objects) has an object unchanged, its
+// handle is kept and the new copy is dropped, so that a relist without changes costs no memory.
 //
 // Not thread-safe.
 class InitialEvents {

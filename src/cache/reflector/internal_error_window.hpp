@@ -11,8 +11,8 @@
 
 namespace kinform::inline v0 {
 
-// Measures the time since the first of a series of internal errors. A series ends when two errors
-// are at least a minute apart (REF-35).
+// Decides how long internal errors of a watch are tolerated: within a window that starts with the
+// first error of a series. A series ends when two errors are at least a minute apart (REF-35).
 //
 // Not thread-safe.
 class InternalErrorWindow {
@@ -23,7 +23,7 @@ class InternalErrorWindow {
   // Records an error. Returns true if the watch may be reopened immediately without a relist.
   [[nodiscard]] bool tolerate_another();
 
-  // Ends the series.
+  // Ends the series: the next error starts a new window.
   void reset() { first_error_.reset(); }
 
  private:

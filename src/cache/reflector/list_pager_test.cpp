@@ -107,7 +107,8 @@ TEST_F(ListPagerTest, ExpiredLaterPageFallsBackToAListWithoutPages) {
   EXPECT_EQ(server_.requests().back(), "list resourceVersion=0");
 }
 
-// The same if the page fails after some of its items have arrived (PG-05).
+// If a later page expires after some of its items have arrived, one list without pages follows, too
+// (PG-05).
 TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageFallsBackToo) {
   server_.add_list(
       {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
@@ -120,7 +121,8 @@ TEST_F(ListPagerTest, ExpiryInTheMiddleOfALaterPageFallsBackToo) {
   EXPECT_THAT(texts(pager.take_objects()), ElementsAre("x"));
 }
 
-// Gone is about resource versions, so it does not cause the fallback (PG-05, ERR-02).
+// A later page that fails with Gone is an error: Gone is about resource versions, not about
+// continue tokens, so there is no fallback to a list without pages (PG-05, ERR-02).
 TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired("Gone"));
@@ -131,7 +133,7 @@ TEST_F(ListPagerTest, GoneLaterPageIsAnError) {
   EXPECT_EQ(page.error().reason, "Gone");
 }
 
-// The list without pages has no further fallback (PG-05).
+// If the fallback, a list without pages, expires as well, the result is an error (PG-05).
 TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});
   server_.refuse_list(expired());
@@ -142,7 +144,7 @@ TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
   EXPECT_FALSE(pager.fetch_page({}));
 }
 
-// The caller gets the error of an expired first page (PG-06).
+// An expired first page is returned as an error, without a fallback (PG-06).
 TEST_F(ListPagerTest, ExpiredFirstPageIsReturnedAsAnError) {
   server_.refuse_list(expired());
   ListPager pager = make_pager();
@@ -186,7 +188,8 @@ TEST_F(ListPagerTest, TruncatedPageIsAnError) {
   EXPECT_EQ(page.error().code, ErrorCode::EndOfStream);
 }
 
-// A list of unexpected objects must fail, because it would otherwise seem empty (REF-23).
+// An item of another kind makes the list fail. If it were skipped, the list would seem to lack that
+// object (REF-23).
 TEST_F(ListPagerTest, ItemOfAnotherKindIsAnError) {
   server_.add_list({.objects = {make_pod("a", "1"), make_object("Node", "", "n", "2")},
                     .resource_version = "9"});

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0 {
 
-// Why an object is skipped (REF-27).
+// The reason why the reflector skips an object (REF-27).
 struct Refusal {
   std::string_view message;  // The log message.
   std::string expected = {};
@@ -31,7 +31,7 @@ class ObjectFilter {
   // because items of a list often have none.
   [[nodiscard]] std::optional<Refusal> refuse(const ObjectPtr& object) const;
 
-  // For bookmarks, whose objects have no name.
+  // Like refuse(), for the objects of bookmarks, which have no name.
   [[nodiscard]] std::optional<Refusal> refuse_bookmark(const ObjectPtr& object) const;
 
  private:

@@ -18,7 +18,8 @@ std::string name_or_resource(const std::string& name, const ApiResource& resourc
   return name.empty() ? resource.to_string() : name;
 }
 
-// The type description in logs: as given, else the expected kind, else the resource (REF-04).
+// Returns the type description for logs: the configured one, else the expected kind, else the
+// resource (REF-04).
 std::string describe_type(const ReflectorOptions& options, const ApiResource& resource) {
   if (!options.type_description.empty()) return options.type_description;
   if (options.expected_kind != ExpectedKind()) return to_string(options.expected_kind);
@@ -75,8 +76,8 @@ WatchEndReason end_reason(const Error& error) {
     case ErrorCode::TooManyRequests:
       return WatchEndReason::TooManyRequests;
     case ErrorCode::Internal:
-    // kinform's decoders report malformed and oversized events as Internal (WP-08); other
-    // ListerWatchers may not.
+    // ListerWatchers other than kinform's may report these codes; kinform's own decoders report
+    // malformed and oversized events as Internal (WP-08).
     case ErrorCode::Malformed:
     case ErrorCode::LimitExceeded:
       return WatchEndReason::InternalError;
@@ -206,7 +207,8 @@ Reflector::Impl::State Reflector::Impl::back_off_then(State next) {
   return State::BackingOff;
 }
 
-// Every cycle is followed by one backoff interval before the next list, however it ended (REF-09).
+// Ends a cycle (a list and its watches). One backoff interval follows before the next list, however
+// the cycle ended (REF-09).
 Reflector::Impl::State Reflector::Impl::end_cycle(RelistReason reason) {
   relist_reason_ = reason;
   resync_due_ = TimePoint::max();

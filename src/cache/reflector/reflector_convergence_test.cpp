@@ -22,7 +22,7 @@ using test_support::ListResponse;
 using test_support::make_pod;
 using test_support::ReflectorHarness;
 
-// The server: objects, their history, and the open watches.
+// A model of a server: its objects, the history of their changes, and the open watches.
 class ModelServer {
  public:
   ModelServer(ReflectorHarness& bench, std::uint64_t seed) : clock_(bench.clock), random_(seed) {
@@ -112,7 +112,8 @@ class ModelServer {
     return watch;
   }
 
-  // Returns false if the history does not reach back to `version`.
+  // Sends the changes after `version` to the watch. Returns false if the history of changes was
+  // compacted since.
   bool replay(FakeWatch& watch, std::uint64_t version) {
     if (version < compacted_) return false;
     for (const Change& change : history_) {
@@ -141,7 +142,7 @@ class Simulation {
                              seed + 2);
   }
 
-  // Returns a description of what is wrong, or "".
+  // Runs 150 random rounds. Returns a description of the first violation; empty if there is none.
   std::string run() {
     for (int round = 0; round < 150; ++round) {
       do_something();
@@ -171,7 +172,8 @@ class Simulation {
     }
   }
 
-  // Like ReflectorHarness::settle(), but checks the store after each step.
+  // Like ReflectorHarness::settle(), but checks the store after each step. Returns a description of
+  // the first violation; empty if there is none.
   std::string settle() {
     std::string wrong;
     TimePoint due = TimePoint::min();
@@ -182,8 +184,8 @@ class Simulation {
     return wrong;
   }
 
-  // Returns which object went back to an older version, or "". Versions of the model are numbers,
-  // so that they can be compared.
+  // Returns a description of an object that went back to an older version; empty if none did.
+  // Versions of the model are numbers, so they can be compared.
   std::string went_back() {
     std::string wrong;
     for (int i = 0; i < 8; ++i) {
@@ -213,7 +215,8 @@ TEST(ReflectorConvergenceTest, StoreNeverGoesBackAndEndsEqualToTheServer) {
 }
 
 TEST(ReflectorConvergenceTest, RunsWithTheSameSeedAreEqual) {
-  // Runs would differ if anything depended on an address or on real time.
+  // Two runs with the same seed make the same log, unless something depends on an address or on
+  // real time.
   const auto log_of = [](std::uint64_t seed) {
     ReflectorHarness bench({.seed = seed});
     ModelServer server(bench, seed);

@@ -48,8 +48,8 @@ class Reflector::Impl {
     TimePoint silent_since;    // Start of the wait for the next event or bookmark.
     std::uint64_t events = 0;  // Accepted events, including bookmarks.
     bool quiet = false;        // The last read returned nothing.
-    // The server first sends its current state, not in version order. Until it has, no version is
-    // safe to resume from (REF-29).
+    // Set while the server sends its current state, with objects not in version order. Until that
+    // is complete, no version is safe to resume from (REF-29).
     bool in_initial_state = false;
   };
 
@@ -60,7 +60,8 @@ class Reflector::Impl {
     bool is_retry = false;  // The version requested first was unavailable (REF-20).
   };
 
-  // Runs the current state. Blocks until `deadline` at most if nothing is due.
+  // Performs one step of the current state and returns the next state. Blocks until `deadline` at
+  // most if nothing is due.
   State next_state(TimePoint deadline, const std::stop_token& stop);
   void enter(State state);
   [[nodiscard]] TimePoint due() const;
@@ -155,11 +156,11 @@ class Reflector::Impl {
   std::optional<RelistReason> relist_reason_;  // Unset before the first list.
   TimePoint resync_due_ = TimePoint::max();    // TimePoint::max() outside of watches (REF-39).
 
-  // Set if the server could not serve the last resource version: the next list requests the newest
-  // state instead.
+  // Set if the server could not serve the last resource version (expired, or too large): the next
+  // list requests the newest state instead.
   bool version_unavailable_ = false;
-  // Set if a list from version "0" came in pages: such a server has no watch cache that a limit
-  // would bypass, so later lists use a limit, too (REF-21).
+  // Set if the server split a list from version "0" into pages. Such a server has no watch cache,
+  // so a limit cannot bypass one, and later lists use a limit, too (REF-21).
   bool server_paginates_ = false;
 
   std::optional<ListInProgress> list_;
@@ -187,8 +188,8 @@ class Reflector::Impl {
 // Returns the reason for the end of a watch that ended with this error.
 [[nodiscard]] WatchEndReason end_reason(const Error& error);
 
-// Returns whether the connection was lost. The version is still valid, so the watch is resumed like
-// after a clean end (WP-06, WP-07).
+// Returns whether the error is a lost connection. The last version is still valid then, so the
+// watch is resumed as after a clean end (WP-06, WP-07).
 [[nodiscard]] bool is_cut(const Error& error);
 
 }  // namespace kinform::inline v0

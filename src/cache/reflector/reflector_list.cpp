@@ -59,8 +59,8 @@ Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
   if (ends_run(error, stop)) return State::Stopped;
   if (!is_version_unavailable(error)) return fail_cycle(RelistReason::ListFailed, error);
 
-  // Repeat the list once, immediately, with the same page size and from the newest version
-  // (REF-20).
+  // The version that was requested is unavailable. Repeat the list once, immediately, with the same
+  // page size, from the newest version (REF-20).
   version_unavailable_ = true;
   if (was_retry) return fail_cycle(RelistReason::ListFailed, error);
   record_failure(error);
@@ -69,9 +69,9 @@ Reflector::Impl::State Reflector::Impl::list_failed(const Error& error,
   return State::Listing;
 }
 
-// The version for a list: "" if the last version is unavailable, "0" at first, else the last one
-// (REF-15). Without a version match, the last version means "not older than", so the store never
-// goes back in time, even if an outdated server responds (REF-17).
+// Returns the version for a list: "" if the last version is unavailable, "0" at first, else the
+// last version (REF-15). Without resourceVersionMatch, a version means "not older than", so the
+// store never goes back in time, even if an outdated server responds (REF-17).
 std::string Reflector::Impl::list_version() const {
   if (version_unavailable_) return "";
   std::string version = last_sync_resource_version();
@@ -86,7 +86,7 @@ std::int64_t Reflector::Impl::page_size_for(std::string_view resource_version) c
   return resource_version.empty() || resource_version == "0" ? kDefaultPageSize : 0;
 }
 
-// Hands a complete list to the store; the watch phase can begin.
+// Replaces the contents of the store with a complete list. The watch starts after that.
 Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::string resource_version,
                                        const std::stop_token& stop) {
   const Result<void> stored = store_.replace(std::move(objects), resource_version, stop);

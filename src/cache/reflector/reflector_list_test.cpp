@@ -69,7 +69,7 @@ TEST(ReflectorListTest, RelistRequestsTheLastVersion) {
   bench.server.add_list({.resource_version = "30"});
   bench.wait();
   EXPECT_EQ(bench.server.requests()[2], "list resourceVersion=12");
-  // No version match is sent (REF-19).
+  // resourceVersionMatch is not sent (REF-19).
   EXPECT_EQ(bench.server.list_requests()[1].version_match, VersionMatch::Unset);
 }
 
@@ -95,8 +95,8 @@ TEST(ReflectorListTest, RelistFromAVersionHasNoLimit) {
   EXPECT_EQ(bench.server.list_requests()[1].limit, 0);
 }
 
-// A server that paginated the list from "0" has no cache that a limit could bypass (REF-18,
-// REF-21).
+// If the server split the first list (from "0") into pages, all lists use a limit: such a server
+// has no watch cache that a limit could bypass (REF-18, REF-21).
 TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAlwaysPaged) {
   ReflectorHarness bench(pages());
   bench.server.add_list(
@@ -111,7 +111,8 @@ TEST(ReflectorListTest, ServerThatPaginatedTheFirstListIsAlwaysPaged) {
   EXPECT_EQ(bench.store.content(), "web/a@5 web/b@6");
 }
 
-// Only a paginated list from "0" shows that the server has no cache (REF-21).
+// If the server splits a list from another version than "0" into pages, later lists have no limit:
+// only the list from "0" shows that the server has no watch cache (REF-21).
 TEST(ReflectorListTest, PaginationOfALaterListIsNotRemembered) {
   ReflectorHarness bench(pages());
   list_at_10(bench)->send(error_event(kExpired));
@@ -160,8 +161,8 @@ TEST(ReflectorListTest, RetryKeepsThePageSize) {
   EXPECT_EQ(bench.server.requests()[1], "list limit=500");
 }
 
-// The list is repeated once; the version stays marked unavailable, so the next attempt requests the
-// newest, in pages (REF-20).
+// If the repeated list fails as well, the reflector backs off. The version stays marked as
+// unavailable, so the next attempt requests the newest state, in pages (REF-20).
 TEST(ReflectorListTest, SecondExpiryBacksOffAndStillRequestsTheNewest) {
   std::vector<ErrorCode> reported;
   ReflectorHarness bench(
@@ -210,7 +211,8 @@ TEST(ReflectorListTest, StoreThatRefusesTheListFailsTheAttempt) {
   EXPECT_EQ(bench.server.requests().back(), "list limit=500 resourceVersion=0");
 }
 
-// The version of the list counts, never that of an object (MIS-04, REF-22).
+// The watch starts at the resource version of the list, not at that of an object in it (MIS-04,
+// REF-22).
 TEST(ReflectorListTest, WatchStartsAtTheListsVersionNotAnObjects) {
   ReflectorHarness bench(pages());
   bench.server.add_list(
@@ -267,7 +269,7 @@ TEST(ReflectorListTest, ListRequestContainsTheKnownObjects) {
   EXPECT_EQ(bench.store.get({"web", "a"}), before);
 }
 
-// After an expired page the store receives one complete list (PG-05).
+// If a page has expired, the store receives nothing until the repeated list is complete (PG-05).
 TEST(ReflectorListTest, ExpiredPageDoesNotReachTheStore) {
   ReflectorHarness bench(pages());
   bench.server.add_list(
@@ -285,7 +287,7 @@ TEST(ReflectorListTest, OneStepIsOnePage) {
   ReflectorHarness bench(pages());
   bench.server.add_list({.resource_version = "10", .continue_token = "t"});
   bench.server.add_list({.resource_version = "10"});
-  std::ignore = bench.step();  // Starting.
+  std::ignore = bench.step();  // The step of the state Starting.
   std::ignore = bench.step();
   EXPECT_EQ(bench.server.requests().size(), 1u);
   EXPECT_EQ(bench.status().state, ReflectorState::Listing);

@@ -14,14 +14,14 @@ namespace kinform::inline v0::cache {
 // Thread safety: the steps of one reflector belong to one thread at a time.
 class ReflectorStepper {
  public:
-  // Performs the next action and waits only for the response to a request: opens a connection,
-  // reads a page or an event, checks a timer.
+  // Performs the next action of the reflector: opens a connection, reads a page or an event, or
+  // checks a timer. Blocks only for the response to a request.
   //
-  // Returns when there will be something to do if the watch receives nothing earlier:
-  // TimePoint::min() means at once, TimePoint::max() never.
+  // Returns when the next action is due if the watch receives nothing earlier: TimePoint::min()
+  // means immediately, TimePoint::max() never.
   static TimePoint step(Reflector& reflector, const std::stop_token& stop);
 
-  // The same, but if there is nothing to do yet it waits, until `deadline` at most.
+  // Like step() above, but if there is nothing to do yet, waits for it, until `deadline` at most.
   static TimePoint step(Reflector& reflector, TimePoint deadline, const std::stop_token& stop);
 };
 

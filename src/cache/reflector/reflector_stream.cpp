@@ -72,7 +72,8 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   return State::Streaming;
 }
 
-// Stores the complete list. The same stream continues with the changes since then (WL-04).
+// Stores the complete list. The stream stays open and continues with the changes after the list
+// (WL-04).
 Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
                                                       const std::stop_token& stop) {
   if (marker.resource_version().empty()) {
@@ -110,8 +111,8 @@ Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
   }
   logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
   close_watch(reason);
-  // After the first early end, back off: otherwise a server that never completes the list would get
-  // requests without a pause.
+  // Reopen the stream immediately after the first early end, and with a backoff after further ones:
+  // a server that never completes the list would otherwise get requests without a pause.
   return early_stream_ends_++ == 0 ? State::OpeningStream : back_off_then(State::OpeningStream);
 }
 
@@ -134,8 +135,8 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
   return State::Streaming;
 }
 
-// Back off on refused and 429, restart from "" on expired and too large, otherwise fall back to a
-// list (WL-08).
+// Handles an error of the stream: backs off on a refused connection and 429, restarts from "" if
+// the version is expired or too large, and otherwise falls back to a paged list (WL-08).
 Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
                                                       const std::stop_token& stop) {
   const bool asked_for_newest = stream_version().empty();

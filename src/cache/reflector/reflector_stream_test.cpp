@@ -45,7 +45,7 @@ class ReflectorStreamTest : public ::testing::Test {
     ASSERT_EQ(bench_->status().state, ReflectorState::Streaming);
   }
 
-  // Like start(), with a complete list of {web/a@5} at version 10.
+  // Like start(), and then streams a complete list of {web/a@5} at version 10.
   void start_and_sync(ReflectorOptions options = {}) {
     start(std::move(options));
     send(added(make_pod("web/a", "5")));
@@ -79,7 +79,8 @@ TEST_F(ReflectorStreamTest, RequestsInitialEventsOfTheNewestState) {
   EXPECT_LT(*request.timeout_seconds, 600);
 }
 
-// Events go to a temporary store, and the store is unchanged until the marker (WL-02, WL-06).
+// The marker is the bookmark that ends the initial events. Until it arrives, the objects are
+// collected apart, and the store is unchanged (WL-02, WL-06).
 TEST_F(ReflectorStreamTest, StoreIsUntouchedUntilTheListIsComplete) {
   start();
   send(added(make_pod("web/a", "5")));
@@ -94,7 +95,8 @@ TEST_F(ReflectorStreamTest, StoreIsUntouchedUntilTheListIsComplete) {
   EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/a@11 web/c@13] at 13"));
 }
 
-// Only a bookmark with the annotation set to "true" is the marker (WL-03).
+// The marker is a bookmark whose annotation for the end of the initial events is "true"; other
+// bookmarks do not end the list (WL-03).
 TEST_F(ReflectorStreamTest, OtherBookmarksDoNotEndTheList) {
   start();
   send(bookmark("7"));
@@ -121,11 +123,11 @@ TEST_F(ReflectorStreamTest, SameStreamContinuesWithChanges) {
   EXPECT_EQ(status.counters.streaming_lists, 1u);
   EXPECT_EQ(status.counters.watches, 1u);
   EXPECT_EQ(status.last_list_objects, 1u);
-  // Logged at verbosity 2 (REF-42).
+  // The record is logged at verbosity 2 (REF-42).
   EXPECT_EQ(bench_->log->records("Caches populated").at(0).verbosity, 2);
 }
 
-// The marker clears the mark that the last version is unavailable, so the next relist requests the
+// The marker clears the flag that the last version is unavailable, so the next relist requests the
 // last version again (WL-04).
 TEST_F(ReflectorStreamTest, CompleteStreamClearsTheUnavailableMark) {
   start_and_sync();
@@ -177,7 +179,8 @@ TEST_F(ReflectorStreamTest, StreamThatEndsEarlyIsDiscardedAndReopened) {
   EXPECT_EQ(watch_->closed(), 1);
 }
 
-// So is a stream whose connection is cut (WL-07, WP-07).
+// A stream whose connection is lost before the marker is discarded and reopened immediately (WL-07,
+// WP-07).
 TEST_F(ReflectorStreamTest, StreamThatIsCutIsReopenedImmediately) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
@@ -188,7 +191,8 @@ TEST_F(ReflectorStreamTest, StreamThatIsCutIsReopenedImmediately) {
   EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::Cut], 1u);
 }
 
-// A server that never sends the marker is not asked again without a pause.
+// After the second early end in a row, the reflector backs off, so that a server that never sends
+// the marker gets no requests without a pause.
 TEST_F(ReflectorStreamTest, SecondEarlyEndInARowBacksOff) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
@@ -218,7 +222,7 @@ TEST_F(ReflectorStreamTest, RefusedAndTooManyRequestsAreRetriedAfterABackoff) {
   }
 }
 
-// So is a 429 inside the stream (WL-08).
+// A 429 inside the stream is retried after a backoff, too (WL-08).
 TEST_F(ReflectorStreamTest, TooManyRequestsInTheStreamIsRetriedAfterABackoff) {
   start();
   send(added(make_pod("web/a", "5")));
@@ -252,7 +256,8 @@ TEST_F(ReflectorStreamTest, ExpiredOrTooLargeVersionRestartsFromTheNewest) {
   }
 }
 
-// The same if the error is an event of the stream (WL-08, SV-20).
+// A "too large version" error inside the stream restarts it from the newest state, too (WL-08,
+// SV-20).
 TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamRestartsFromTheNewest) {
   start_and_sync();
   send(error_event(kExpired));
@@ -263,7 +268,8 @@ TEST_F(ReflectorStreamTest, TooLargeVersionInTheStreamRestartsFromTheNewest) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
 }
 
-// A server whose newest state has expired is not asked again without a pause.
+// If even the newest state is reported as expired, the reflector falls back to a paged list instead
+// of requesting the stream again without a pause.
 TEST_F(ReflectorStreamTest, ExpiredNewestStateFallsBackToTheList) {
   start();
   bench_->server.add_list({.resource_version = "10"});
@@ -336,7 +342,8 @@ TEST_F(ReflectorStreamTest, StopWhileStreamingEndsWithoutAnError) {
   EXPECT_THAT(reported_, IsEmpty());
 }
 
-// The fallback lasts one cycle (WL-09, MIS-25).
+// A fallback to a paged list lasts one cycle (a list and its watches); the next cycle tries to
+// stream again (WL-09, MIS-25).
 TEST_F(ReflectorStreamTest, NextCycleTriesToStreamAgain) {
   ReflectorHarness bench;
   bench.server.refuse_watch(kInvalid);
@@ -349,7 +356,7 @@ TEST_F(ReflectorStreamTest, NextCycleTriesToStreamAgain) {
             "watch resourceVersion=77 resourceVersionMatch=NotOlderThan sendInitialEvents=true");
 }
 
-// Later watches of the same cycle are ordinary ones (WL-11).
+// Later watches of the same cycle do not request initial events (WL-11).
 TEST_F(ReflectorStreamTest, LaterWatchesOfTheCycleAreOrdinary) {
   start_and_sync();
   watch_->end();
@@ -358,8 +365,8 @@ TEST_F(ReflectorStreamTest, LaterWatchesOfTheCycleAreOrdinary) {
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, "watch resourceVersion=10"));
 }
 
-// The reflector does not transform; the store does, and gets the objects that the server sent
-// (WL-12).
+// The store receives the objects as the server sent them: it transforms them itself, the reflector
+// does not (WL-12).
 TEST_F(ReflectorStreamTest, StoreReceivesUntransformedObjects) {
   start();
   const ObjectPtr pod = make_pod("web/a", "5");
@@ -417,7 +424,7 @@ TEST_F(ReflectorStreamTest, WarnsWhenTheLastEventIsTenSecondsOld) {
             "15s");
 }
 
-// There are no such warnings after the marker (WL-13).
+// After the marker, no warning about missing events is logged (WL-13).
 TEST_F(ReflectorStreamTest, DoesNotWarnAfterTheMarker) {
   start_and_sync();
   bench_->advance(30s);
@@ -468,7 +475,8 @@ TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsGetsNoSuchRequest) {
   EXPECT_EQ(records[0].verbosity, 2);
 }
 
-// Some proxies never forward a stream, but they do forward a list.
+// A stream that stays silent falls back to a paged list, because some proxies never forward a
+// stream but do forward a list.
 TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
   start();
   send(added(make_pod("web/a", "5")));

@@ -142,7 +142,7 @@ TEST(ReflectorTest, RelistAfterAnExpiredWatchWaitsToo) {
   EXPECT_EQ(bench.server.requests().size(), 2u);
 }
 
-// The error handler is called before the wait (REF-10).
+// The error handler is called before the backoff, not after it (REF-10).
 TEST(ReflectorTest, HandlerIsCalledBeforeTheWait) {
   std::optional<TimePoint> reported;
   test_support::FakeClock* clock = nullptr;
@@ -163,7 +163,7 @@ TEST(ReflectorTest, WithoutAHandlerFailuresAreLoggedByKind) {
   const auto logged = [](Error error) {
     ReflectorHarness bench(pages());
     bench.server.refuse_list(error);
-    bench.server.refuse_list(error);  // A list from an expired version is repeated once.
+    bench.server.refuse_list(error);  // Twice: an expired version is listed again once.
     bench.settle();
     for (const test_support::CapturedRecord& record : bench.log->records()) {
       if (record.field("err")) return record;
@@ -228,7 +228,7 @@ TEST(ReflectorTest, ResyncHappensEachPeriodWithoutARequest) {
   EXPECT_THAT(bench.store.calls(), ElementsAre("resync", "resync"));
   EXPECT_EQ(bench.server.requests().size(), 2u);
   EXPECT_EQ(bench.status().counters.resyncs, 2u);
-  // Logged at verbosity 4 (REF-42).
+  // The record is logged at verbosity 4 (REF-42).
   EXPECT_EQ(bench.log->records("Forcing resync").at(0).verbosity, 4);
 }
 
@@ -245,7 +245,7 @@ TEST(ReflectorTest, ResyncTimerStartsWithTheWatchPhaseOfEachCycle) {
   bench.server.set_before_response([&] { bench.clock.advance(20s); });
   const auto watch = list_and_watch(bench);
   bench.server.set_before_response({});
-  EXPECT_EQ(bench.until_due(), 10s);  // The 20 s of the list do not count, those of the watch do.
+  EXPECT_EQ(bench.until_due(), 10s);  // The timer starts before the 20 s of the watch request.
   bench.advance(5s);
   watch->send(error_event(kExpired));
   bench.settle();
@@ -256,7 +256,8 @@ TEST(ReflectorTest, ResyncTimerStartsWithTheWatchPhaseOfEachCycle) {
   EXPECT_EQ(bench.until_due(), 30s);
 }
 
-// The timer ends with its cycle, so there is no resync during the backoff (REF-39).
+// The resync timer ends with its cycle (a list and its watches), so there is no resync during the
+// backoff before a relist (REF-39).
 TEST(ReflectorTest, NoResyncWhileBackingOffBeforeARelist) {
   ReflectorHarness bench(pages({.resync_period = 1ms}));
   list_and_watch(bench)->send(error_event(kExpired));
@@ -265,7 +266,7 @@ TEST(ReflectorTest, NoResyncWhileBackingOffBeforeARelist) {
   EXPECT_THAT(bench.store.calls(), IsEmpty());
 }
 
-// A backoff within the cycle does not delay the resync (REF-40).
+// The backoff before a watch is reopened does not delay the resync (REF-40).
 TEST(ReflectorTest, ResyncHappensWhileAWatchBacksOff) {
   ReflectorHarness bench(pages({.resync_period = 300ms}));
   list_and_watch(bench)->send(error_event({ErrorCode::TooManyRequests, "later"}));
@@ -313,7 +314,7 @@ TEST(ReflectorTest, ThrowingPredicateSkipsTheResyncAndIsReported) {
   EXPECT_EQ(bench.until_due(), 30s);
 }
 
-// An error of the resync ends the cycle (REF-31, REF-40).
+// If the store's resync() fails, the cycle ends and a relist follows (REF-31, REF-40).
 TEST(ReflectorTest, FailedResyncEndsTheCycle) {
   bool reported = false;
   ReflectorHarness bench(
@@ -417,7 +418,7 @@ TEST(ReflectorTest, StepWithADeadlineDoesNotWaitLonger) {
       bench.clock.now() + 75s);
 }
 
-// Without a queue: the reflector writes into an Indexer.
+// A reflector can write into an Indexer directly, without a queue.
 TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   test_support::FakeClock clock;
   test_support::FakeListerWatcher server(clock);
@@ -442,7 +443,8 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   EXPECT_EQ(indexer.get({"web", "b"}), nullptr);
   EXPECT_EQ(indexer.resource_version(), "20");
 
-  // A relist detects the missed deletion, and keeps the unchanged object.
+  // Keep the unchanged object, then relist: the relist detects the missed deletion and must not
+  // replace that object.
   const ObjectPtr before = indexer.get({"web", "a"});
   watch->send(error_event(kExpired));
   const auto next = server.add_watch();
@@ -457,7 +459,7 @@ TEST(ReflectorIntoIndexerTest, IndexerFollowsTheServer) {
   EXPECT_EQ(indexer.resource_version(), "30");
 }
 
-// With real threads.
+// Calls run() in a thread of its own instead of stepping the reflector.
 
 class ReflectorThreadTest : public ::testing::Test {
  protected:

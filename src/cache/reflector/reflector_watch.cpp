@@ -46,7 +46,8 @@ Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_
   return {};
 }
 
-// Back off and reopen on refused and 429, otherwise relist (REF-24).
+// Handles a watch that could not be opened: backs off and opens it again on a refused connection
+// and 429, otherwise relists (REF-24).
 Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
                                                          const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
@@ -124,7 +125,8 @@ Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop
   return {};
 }
 
-// Advances the version, but not during the initial state, which has no version order (REF-29).
+// Advances the last version, except while the server sends its current state: those events are not
+// in version order (REF-29).
 void Reflector::Impl::record_event(const WatchEvent& event) {
   const TimePoint at = now();
   watch_->silent_since = at;  // Time spent in the store is not silence of the server.
@@ -157,7 +159,8 @@ void Reflector::Impl::report_skipped(const WatchEvent& event, const Refusal& ref
   update_status([](ReflectorStatus& status) { ++status.counters.skipped_objects; });
 }
 
-// The store's error is only reported; the change is lost until the next relist (REF-28).
+// Reports an error of the store. The change is not repeated, so the store lacks it until the next
+// relist (REF-28).
 void Reflector::Impl::report_store_error(const WatchEvent& event, const Error& error) {
   const std::string_view what =
       event.type == WatchEventType::Added      ? "Unable to add watch event object to store"
@@ -188,7 +191,8 @@ Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
                             .version_match = VersionMatch::NotOlderThan,
                             .limit = 1},
                            nullptr, stop);
-  // Read one item only: servers that respond from their cache may ignore the limit.
+  // Read at most one item, because a server that responds from its watch cache may ignore the
+  // limit.
   Result<void> response;
   if (!page) {
     response = page.error();
@@ -235,8 +239,8 @@ Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
   return watch_ended(WatchEndReason::Cut);
 }
 
-// Relist on expired, back off on 429, reopen within the internal-error window, otherwise relist
-// (REF-31).
+// Handles an error inside the stream: relists on expired, backs off on 429, reopens the watch on
+// internal errors within their window, otherwise relists (REF-31).
 Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   const WatchEndReason reason = end_reason(error);
   record_failure(error);
@@ -258,9 +262,9 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   return end_cycle(RelistReason::WatchFailed);
 }
 
-// Makes a paged relist request the newest state. It would otherwise request exactly the last
-// version (REF-18), and get the known objects with the same expired version, again and again until
-// the server compacts it.
+// Called after an expired watch. A paged relist requests exactly the last version (REF-18): it
+// would return the same objects and the same expired version, until the server compacts it. So let
+// it request the newest state.
 void Reflector::Impl::record_expired() {
   if (page_size_for(last_sync_resource_version()) != 0) version_unavailable_ = true;
 }
@@ -288,9 +292,9 @@ TimePoint Reflector::Impl::silence_due() const {
                                                              : since + options_.silence_timeout;
 }
 
-// A random timeout between the minimum and twice the minimum (REF-24).
+// Returns a random watch timeout between the minimum and twice the minimum (REF-24).
 std::int64_t Reflector::Impl::draw_timeout_seconds() {
-  // A smaller configured minimum has no effect (REF-02).
+  // A configured minimum below kShortestWatchTimeout has no effect (REF-02).
   const Duration shortest = std::max(options_.min_watch_timeout, kShortestWatchTimeout);
   const double factor = 1 + random_.uniform();
   const double seconds = std::chrono::duration<double>(shortest).count() * factor;

@@ -47,7 +47,7 @@ class ReflectorWatchTest : public ::testing::Test {
     bench_->store.clear_calls();
   }
 
-  // All requests after the list and the watch of start().
+  // Returns the requests that followed the list and the watch of start().
   std::vector<std::string> later_requests() const {
     std::vector<std::string> requests = bench_->server.requests();
     requests.erase(requests.begin(), requests.begin() + 2);
@@ -80,7 +80,7 @@ TEST_F(ReflectorWatchTest, RequestsBookmarksAndATimeoutOfFiveToTenMinutes) {
   ASSERT_TRUE(request.timeout_seconds);
 }
 
-// The timeout is drawn for each watch (REF-01, REF-24).
+// Each watch gets its own random timeout (REF-01, REF-24).
 TEST_F(ReflectorWatchTest, TimeoutIsDrawnForEachWatch) {
   start();
   for (int i = 0; i < 300; ++i) {
@@ -132,11 +132,11 @@ TEST_F(ReflectorWatchTest, RefusedConnectionIsRetriedAfterABackoffWithoutARelist
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
   EXPECT_EQ(bench_->status().failing_since, std::nullopt);
   EXPECT_THAT(reported_, IsEmpty());
-  // Logged at verbosity 4 (REF-42).
+  // The record is logged at verbosity 4 (REF-42).
   EXPECT_EQ(bench_->log->records("Watch failed - backing off").at(0).verbosity, 4);
 }
 
-// So is a 429 response (REF-24).
+// A 429 response to the watch request is retried after a backoff, without a relist (REF-24).
 TEST_F(ReflectorWatchTest, TooManyRequestsOnOpeningIsRetriedAfterABackoffWithoutARelist) {
   start();
   bench_->advance(1s);
@@ -175,13 +175,13 @@ TEST_F(ReflectorWatchTest, ExpiredResponseOnOpeningLeadsToARelist) {
   EXPECT_EQ(relists(RelistReason::Expired), 1u);
 }
 
-// The age of a watch is measured from before its request (REF-25).
+// The age of a watch counts from the time before its request was sent (REF-25).
 TEST_F(ReflectorWatchTest, AgeOfAWatchIsMeasuredFromItsRequest) {
   start();
   bench_->advance(1s);
   watch_->end();
   const auto next = bench_->server.add_watch();
-  // The response headers arrive late.
+  // Let the response headers arrive one second late.
   bench_->server.set_before_response([&] { bench_->clock.advance(1s); });
   bench_->settle();
   bench_->server.set_before_response({});
@@ -327,11 +327,12 @@ TEST_F(ReflectorWatchTest, ExpiredInTheStreamLeadsToARelistWithoutAReport) {
   EXPECT_EQ(bench_->status().last_error, kExpired);
   EXPECT_EQ(watch_ends(WatchEndReason::Expired), 1u);
   EXPECT_EQ(relists(RelistReason::Expired), 1u);
-  // Logged at verbosity 4 (REF-42).
+  // The record is logged at verbosity 4 (REF-42).
   EXPECT_EQ(bench_->log->records("Watch closed").at(0).verbosity, 4);
 }
 
-// In pages, "10" would mean exactly that version, which has just expired (REF-18, REF-31).
+// A paged list does not request version "10" after it expired: in pages, that would mean exactly
+// this version (REF-18, REF-31).
 TEST_F(ReflectorWatchTest, ExpiredVersionIsNotListedAgainInPages) {
   start({.page_size = 7});
   send(error_event(kExpired));
@@ -360,7 +361,7 @@ TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterABackoff) {
   EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10"));
   EXPECT_THAT(reported_, IsEmpty());
   EXPECT_EQ(watch_ends(WatchEndReason::TooManyRequests), 1u);
-  // Logged at verbosity 2 (REF-42).
+  // The record is logged at verbosity 2 (REF-42).
   EXPECT_EQ(bench_->log->records("Watch returned 429 - backing off").at(0).verbosity, 2);
 }
 
@@ -381,7 +382,7 @@ TEST_F(ReflectorWatchTest, AnyOtherErrorInTheStreamLeadsToARelistWithAWarning) {
   }
 }
 
-// So does an event that cannot be decoded (REF-31).
+// An event that cannot be decoded leads to a relist (REF-31).
 TEST_F(ReflectorWatchTest, UndecodableEventLeadsToARelist) {
   start();
   watch_->cut({ErrorCode::Malformed, "unexpected byte"});
@@ -445,7 +446,7 @@ TEST_F(ReflectorWatchTest, VeryShortWatchLeadsToARelist) {
   EXPECT_EQ(relists(RelistReason::VeryShortWatch), 1u);
 }
 
-// A watch of one second is not very short (REF-34).
+// A watch that lasted one second is not very short, so it is reopened without a relist (REF-34).
 TEST_F(ReflectorWatchTest, WatchOfOneSecondIsNotVeryShort) {
   start();
   bench_->advance(1s);
@@ -455,7 +456,8 @@ TEST_F(ReflectorWatchTest, WatchOfOneSecondIsNotVeryShort) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// A watch with an accepted event is not very short (REF-34).
+// A watch that received an accepted event is not very short, so it is reopened without a relist
+// (REF-34).
 TEST_F(ReflectorWatchTest, WatchWithAnEventIsNotVeryShort) {
   start();
   watch_->send(bookmark("11"));
@@ -465,7 +467,8 @@ TEST_F(ReflectorWatchTest, WatchWithAnEventIsNotVeryShort) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
-// Skipped events do not count (REF-34, REF-27).
+// Skipped events do not count as events: a short watch that received only such events is very short
+// (REF-34, REF-27).
 TEST_F(ReflectorWatchTest, WatchWithOnlySkippedEventsIsVeryShort) {
   start({.expected_kind = {.api_version = "v1", .kind = "Pod"}});
   watch_->send(added(make_object("Node", "", "n", "11")));
@@ -513,7 +516,7 @@ TEST_F(ReflectorWatchTest, RelistStartsANewWindow) {
   bench_->server.add_list({.resource_version = "30"});
   const auto third = bench_->server.add_watch();
   bench_->wait();
-  bench_->advance(20s);  // More than 30 s after the first internal error.
+  bench_->advance(20s);  // More than 30 s since the first internal error.
   third->send(error_event(kInternal));
   bench_->server.add_watch();
   bench_->settle();
@@ -572,7 +575,7 @@ TEST_F(ReflectorWatchTest, ClosedStoreEndsTheReflector) {
   EXPECT_EQ(bench_->server.open_watches(), 0u);
 }
 
-// Silent watches.
+// The following tests are about silent watches: those that receive neither events nor bookmarks.
 
 // A watch without events or bookmarks is reopened without a relist (MIS-17).
 TEST_F(ReflectorWatchTest, SilentWatchIsReopenedFromTheLastVersionWithoutARelist) {
@@ -678,7 +681,8 @@ TEST_F(ReflectorWatchTest, EventBetweenSilentWatchesPostponesTheCheck) {
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=11"));
 }
 
-// A half-open connection: the peer is gone, but the socket reports no error (MIS-17).
+// A half-open connection (the peer is gone, but the socket reports no error) is replaced after the
+// silence timeout, and no event is missed (MIS-17).
 TEST_F(ReflectorWatchTest, HalfOpenConnectionIsReplacedWithoutMissingEvents) {
   start();
   watch_->lose();

@@ -47,7 +47,7 @@ Result<WatchRead> RetryWatch::next(Duration timeout, std::stop_token stop) {
     const TimePoint now = clock.now();
     if (!watch_ && now < next_try_) {
       if (now >= deadline) return WatchRead::nothing_yet();
-      // The next iteration checks what ended the wait.
+      // The wait may end for the retry, the deadline or a stop; the next iteration checks which.
       std::ignore = clock.wait_until(std::min(deadline, next_try_), stop);
       continue;
     }

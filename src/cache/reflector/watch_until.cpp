@@ -29,7 +29,7 @@ class ConditionSequence {
     KINFORM_ASSERT(!conditions_.empty());
   }
 
-  // Tests the event. Returns true once the last condition is met.
+  // Tests the event against the next conditions. Returns true once the last condition is met.
   Result<bool> test(const WatchEvent& event) {
     for (; met_ < conditions_.size(); ++met_) {
       const Result<Result<bool>> response =
@@ -45,14 +45,15 @@ class ConditionSequence {
   std::size_t met_ = 0;
 };
 
-// Converts the calls of a Reflector to watch events, as an informer would (AUX-13). Refuses further
-// calls once the outcome is known. Belongs to the reflector's thread.
+// A Store that converts the calls of a Reflector to watch events, as an informer would (AUX-13),
+// and tests the conditions. Refuses further calls once the outcome is known. Belongs to the
+// reflector's thread.
 class ConditionStore final : public Store {
  public:
   ConditionStore(const WatchUntilWithSyncOptions& options, std::vector<WatchCondition> conditions)
       : precondition_(options.precondition), conditions_(std::move(conditions)) {}
 
-  // Unset until the conditions are met or fail.
+  // The result of the wait; unset until the conditions are met or one of them fails.
   [[nodiscard]] const std::optional<Result<ObjectPtr>>& outcome() const { return outcome_; }
 
   Result<void> add(ObjectPtr object, std::stop_token) override { return put(std::move(object)); }

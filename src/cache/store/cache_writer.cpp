@@ -108,8 +108,8 @@ Change CacheWriter::put(Batch& batch, ObjectPtr object) {
   const auto found = batch.contents.find(key, hash);
   Change change = {.new_object = object};
   if (found.item != nullptr) change.old_object = ObjectReference::share(*found.item);
-  // The cache already has this very object: a resync, or a list with the object unchanged. The
-  // resource version does not change either (ST-11).
+  // If the cache already has this very object (after a resync, or a list with the object
+  // unchanged), nothing changes, not even the resource version (ST-11).
   if (found.item == object.get()) return change;
   record_version(batch, object->resource_version());
   if (found.item != nullptr) {

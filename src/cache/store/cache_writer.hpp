@@ -25,8 +25,8 @@ namespace kinform::inline v0::cache {
 // Thread safety: not thread-safe.
 class CacheWriter {
  public:
-  // `chain` must outlive the writer and have no other writer. If `has_version` is false, the
-  // resource version of the contents stays empty.
+  // `chain` holds the versions of the cache. It must outlive the writer and have no other writer.
+  // If `has_version` is false, the resource version of the contents stays empty.
   CacheWriter(VersionChain& chain, bool has_version) : chain_(chain), has_version_(has_version) {}
 
   // These implement the write operations of Indexer; upsert() is its add() and update().
@@ -69,7 +69,7 @@ class CacheWriter {
 
   VersionChain& chain_;
   const bool has_version_;
-  // One per index, in the order of Contents::indexes.
+  // One writer per index, in the order of Contents::indexes.
   std::vector<IndexWriter> index_writers_;
   std::vector<std::uint32_t> free_ids_;
   std::uint32_t next_id_ = 0;

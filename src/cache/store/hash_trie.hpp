@@ -38,7 +38,8 @@ class HashTrie {
     std::uint32_t id = 0;
   };
 
-  // Returns the entry with this hash for whose item `is_meant(const Item&)` returns true.
+  // Returns the entry with this hash whose item satisfies `is_meant(const Item&)`; an entry with a
+  // null item if there is none.
   template <class IsMeant>
   [[nodiscard]] Entry find(std::uint32_t hash, IsMeant is_meant) const;
 
@@ -95,7 +96,8 @@ class HashTrie {
     }
   };
 
-  // The path from the root to a leaf. The current edit owns all its nodes, so it may change them.
+  // The nodes from the root to a leaf. The current edit (batch of writes) has created all of them,
+  // so it may change them.
   struct Path {
     std::array<Branch*, kDepthMax> branches;
     std::array<unsigned, kDepthMax> slots;
@@ -188,8 +190,8 @@ auto HashTrie<Item>::make_leaf(Edit& edit, unsigned prefix_bits, unsigned capaci
   return leaf;
 }
 
-// Returns a leaf owned by the edit, with the same entries and space for one more. REQUIRES: count <
-// kLeafMax.
+// Returns a leaf that the edit may change, with the same entries and space for one more. REQUIRES:
+// count < kLeafMax.
 template <class Item>
 auto HashTrie<Item>::with_room(Edit& edit, Leaf* leaf) -> Leaf* {
   if (leaf->count < leaf->capacity) return edit.own(leaf);
@@ -243,7 +245,7 @@ Node*& HashTrie<Item>::end_of(Path& path) {
   return path.branches[path.depth - 1]->children[path.slots[path.depth - 1]];
 }
 
-// Stores the leaf in every slot of the last branch that its prefix covers.
+// Stores the leaf in every child pointer of the last branch that is covered by the leaf's prefix.
 template <class Item>
 void HashTrie<Item>::set_leaf(Path& path, Leaf* leaf) {
   if (path.depth == 0) {
@@ -276,7 +278,7 @@ void HashTrie<Item>::insert(Edit& edit, std::uint32_t hash, std::uint32_t id, It
 // Splits the leaf into two by the next bit of the hash.
 template <class Item>
 void HashTrie<Item>::split(Edit& edit, Path& path, Leaf* leaf) {
-  // The leaf covers a single slot: add a level.
+  // If only one child pointer refers to the leaf, add a level of branches first.
   if (leaf->prefix_bits == path.depth * kBranchBits) {
     auto* const branch = edit.make<Branch>();
     branch->kind = kBranch;
@@ -337,7 +339,8 @@ Item* HashTrie<Item>::replace(Edit& edit, std::uint32_t hash, std::uint32_t id, 
   return nullptr;
 }
 
-// Copies the leaf at the end of the path and its overflow chain (rarely present) into the edit.
+// Makes the leaf at the end of the path, and its overflow leaves (rarely present), owned by the
+// edit, so that they may be changed. Returns the first leaf.
 template <class Item>
 auto HashTrie<Item>::own_chain(Edit& edit, Path& path) -> Leaf* {
   Leaf* const first = edit.own(static_cast<Leaf*>(end_of(path)));
@@ -365,8 +368,9 @@ Item* HashTrie<Item>::erase(Edit& edit, std::uint32_t hash, std::uint32_t id) {
   return nullptr;
 }
 
-// Erases an entry of `leaf`, which is in the owned chain at the end of the path. All leaves of a
-// chain except the second are full: an entry of the second leaf fills the gap.
+// Erases an entry of `leaf`, which is the leaf at the end of the path or one of its overflow
+// leaves; the edit owns them all. Only the second leaf of such a chain may have free space, so an
+// entry of the second leaf fills the gap.
 template <class Item>
 void HashTrie<Item>::erase_at(Edit& edit, Path& path, Leaf* leaf, unsigned position) {
   auto* const first = static_cast<Leaf*>(end_of(path));
@@ -388,7 +392,7 @@ void HashTrie<Item>::merge_upwards(Edit& edit, Path& path, Leaf* leaf) {
   while (path.depth > 0) {
     leaf = merge_with_buddy(edit, path, leaf);
     if (leaf->prefix_bits > (path.depth - 1) * kBranchBits) return;
-    // The leaf covers all slots of its branch, so the branch is not needed.
+    // If all child pointers of the branch refer to this leaf, the branch is not needed.
     --path.depth;
     edit.drop(path.branches[path.depth]);
     end_of(path) = leaf;
@@ -436,7 +440,7 @@ void HashTrie<Item>::visit_node(const Node* node, Visit& visit) {
   if (node->kind == kBranch) {
     const Node* previous = nullptr;
     for (const Node* child : static_cast<const Branch*>(node)->children) {
-      if (child != previous) visit_node(child, visit);  // A wide leaf occupies several slots.
+      if (child != previous) visit_node(child, visit);  // Several child pointers may share a leaf.
       previous = child;
     }
     return;

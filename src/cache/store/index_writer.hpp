@@ -17,9 +17,9 @@
 
 namespace kinform::inline v0::cache {
 
-// The writer's bookkeeping for one index. It stores the values of each object instead of calling
-// the index function again with the old object. That reads no old objects, and a function that
-// throws or returns other values the second time leaves no stale entries.
+// The writer's bookkeeping for one index. It stores the index values of each object, so the index
+// function is never called again for the old object. So a function that throws, or that returns
+// other values the second time, leaves no stale entries.
 //
 // Thread safety: not thread-safe; belongs to the writer.
 class IndexWriter {

@@ -22,7 +22,8 @@ class Indexer::Impl {
         chain(std::make_shared<cache::VersionChain>()),
         writer_(*chain, options.has_version) {}
 
-  // Runs one write, and reports the errors of index functions after the lock is released.
+  // Runs one write with the lock held. Reports the errors of index functions after the lock is
+  // released.
   template <class Use>
   auto write(Use use) KINFORM_EXCLUDES(mutex_) {
     detail::MutexLock lock(mutex_);
@@ -53,7 +54,8 @@ class Indexer::Impl {
     try {
       options.on_index_error(error);
     } catch (...) {
-      // Ignored: the error is already counted, and the hook must handle its own exceptions.
+      // Ignore exceptions of the hook: the error is already counted, and the hook must handle its
+      // own exceptions.
     }
   }
 
@@ -62,7 +64,7 @@ class Indexer::Impl {
 };
 
 Indexer::Indexer(IndexerOptions options) : impl_(std::make_unique<Impl>(std::move(options))) {
-  // Cannot fail: map keys are distinct, and no index exists yet.
+  // This cannot fail: index names are distinct, as keys of a map, and no index exists yet.
   std::ignore = add_indexers(impl_->options.indexers);
 }
 

@@ -122,7 +122,7 @@ class IndexerModelTest : public ::testing::Test {
   void step_apply() {
     std::vector<Delta> deltas(static_cast<std::size_t>(1 + draw(12)));
     std::vector<ObjectPtr> before;
-    // Alternates between phases in which the number of objects grows and shrinks.
+    // Alternate between phases in which the number of objects grows and phases in which it shrinks.
     const int chance_of_deletion = (steps_ / 20'000) % 2 == 0 ? 20 : 65;
     for (Delta& delta : deltas) {
       delta.object = draw_object();

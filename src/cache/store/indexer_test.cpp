@@ -199,7 +199,7 @@ TEST(IndexerTest, TransformIsAppliedToDirectWritesOnly) {
   EXPECT_THAT(seen, ElementsAre("web/a", "web/b", "web/c"));
   EXPECT_EQ(version_of(indexer.get(key("web/c"))), "transformed");
 
-  // Deltas come from a queue, which has already transformed them.
+  // apply() does not transform: deltas come from a queue, which has already transformed them.
   apply(indexer, {put(make_pod("web/d", "1"))});
   EXPECT_EQ(version_of(indexer.get(key("web/d"))), "1");
 }
@@ -266,7 +266,8 @@ TEST(IndexerApplyTest, ReadersSeeAllOfABatchOrNothing) {
   Indexer* self = nullptr;
   std::vector<std::size_t> sizes_seen;
   Indexer indexer({.indexers = {{"look", [&](const Object&, IndexValues&) {
-                                   // Runs while the batch is being written.
+                                   // This index function runs while the batch is being written, and
+                                   // records the size that readers see.
                                    sizes_seen.push_back(self->size());
                                  }}}});
   self = &indexer;
@@ -275,7 +276,8 @@ TEST(IndexerApplyTest, ReadersSeeAllOfABatchOrNothing) {
   EXPECT_EQ(indexer.size(), 2u);
 }
 
-// Writing the stored object again is not a write for the version (ST-11).
+// Writing an object that is already stored changes neither the cache nor its resource version
+// (ST-11).
 TEST(IndexerApplyTest, SameObjectAgainChangesNeitherCacheNorVersion) {
   Indexer indexer;
   const ObjectPtr pod = make_pod("web/a", "1");

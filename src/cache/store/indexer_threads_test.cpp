@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Readers on several threads beside a writer that writes all the time. Most useful under
-// ThreadSanitizer.
+// Tests readers on several threads beside a thread that writes all the time. Run it under
+// ThreadSanitizer to find data races.
 
 #include <gtest/gtest.h>
 
@@ -28,7 +28,8 @@ constexpr int kNames = 40;
 constexpr int kStates = 8;
 constexpr int kBatches = 2000;
 
-// Objects in several states. Each batch of the writer puts all objects into the same state.
+// The batches that the writer applies. Each batch puts all objects into the same state, so that a
+// reader can detect a partial batch.
 class World {
  public:
   World() {
@@ -53,8 +54,8 @@ class World {
   std::vector<Delta> deltas_;
 };
 
-// Returns whether all objects are in the state that the resource version names, and the index
-// agrees.
+// Returns whether all objects are in the state that the snapshot's resource version names, and the
+// index contains them under that state.
 bool is_consistent(const Snapshot& snapshot) {
   if (snapshot.empty()) return true;
   const std::string state(snapshot.resource_version());
@@ -155,7 +156,8 @@ TEST(IndexerThreadsTest, SnapshotsHeldAcrossBatchesDoNotChange) {
     }
   });
   EXPECT_EQ(wrong.load(), 0);
-  // The threads have ended and released their snapshots.
+  // All threads have ended and released their snapshots, so clearing the cache must free all memory
+  // of its trees.
   indexer.replace({}, "").value();
   EXPECT_EQ(indexer.counts().table_bytes, 0u);
 }

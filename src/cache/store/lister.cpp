@@ -42,7 +42,8 @@ bool matches(const LabelSelector& selector, const Object& object) {
   return selector.matches(text_of);
 }
 
-// The selectors that match everything need no label lookups (LI-01).
+// Returns the objects that the selector matches. A selector that matches everything needs no label
+// lookups (LI-01).
 std::vector<ObjectPtr> select(const ObjectRange& objects, const LabelSelector& selector) {
   if (selector.is_everything()) return cache::handles_of(objects, objects.size());
   std::vector<ObjectPtr> matching;

@@ -41,7 +41,7 @@ LabelSelector selector(std::string_view text) {
   return LabelSelector::parse(text).value();
 }
 
-// Runs with and without the namespace index, which must not change any result.
+// Each test runs with and without the namespace index, which must not change any result.
 class ListerTest : public ::testing::TestWithParam<bool> {
  protected:
   ListerTest() {

@@ -86,7 +86,7 @@ class NodeHeap {
   std::atomic<std::size_t> bytes_ = 0;
 };
 
-// The nodes that a batch of writes creates and drops while it builds the next version.
+// An edit: the nodes that one batch of writes creates and drops while it builds the next version.
 //
 // Thread safety: not thread-safe; belongs to the writer.
 class Edit {
@@ -99,7 +99,8 @@ class Edit {
     return heap_.allocate<N>(version_, bytes);
   }
 
-  // Returns the node itself if this edit created it. Otherwise drops it and returns a copy.
+  // Returns a node that this edit may change: the node itself if this edit created it; otherwise a
+  // copy, and the original is dropped from the new version.
   template <class N>
   [[nodiscard]] N* own(N* node) {
     if (node->born == version_) return node;

@@ -109,8 +109,8 @@ NumberSet::Split NumberSet::insert_in_leaf(Edit& edit, Leaf& leaf, std::uint64_t
   }
   auto* const behind = edit.make<Leaf>();
   behind->kind = kLeaf;
-  // On an append, the old leaf stays full: the ids of a first list only grow, so half of it would
-  // stay empty.
+  // Split a full leaf in the middle, except on an append: ids mostly grow while the first list is
+  // stored, so a half that was left behind would never be filled.
   const unsigned kept = position == kMax ? kMax : kMax / 2;
   std::copy(leaf.numbers.begin() + kept, leaf.numbers.end(), behind->numbers.begin());
   set_count(*behind, kMax - kept);

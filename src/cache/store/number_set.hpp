@@ -22,8 +22,8 @@ namespace kinform::inline v0::cache {
 class NumberSet {
  public:
   [[nodiscard]] bool contains(std::uint64_t number) const;
-  // Returns the smallest numbers >= `number` that are contiguous in memory: at least one, or an
-  // empty span if there is none.
+  // Returns the smallest numbers >= `number` as one contiguous span: at least one, but perhaps not
+  // all. Empty if there is none.
   [[nodiscard]] std::span<const std::uint64_t> from(std::uint64_t number) const;
 
   // insert() returns false if the set already contains the number, erase() if it does not.

@@ -181,7 +181,7 @@ TEST_P(HashTrieTest, EachVersionKeepsItsContents) {
 INSTANTIATE_TEST_SUITE_P(
     Hashes, HashTrieTest,
     ::testing::Values(HashFunction(&spread),
-                      // Deep paths: the keys differ in the last bits only.
+                      // Keys that differ in the last bits only make deep paths.
                       HashFunction([](std::uint64_t key) {
                         return static_cast<std::uint32_t>(key);
                       }),
@@ -303,7 +303,7 @@ TEST(NumberSetTest, FromReturnsTheNextNumbersInOrder) {
   }
   EXPECT_TRUE(set.from(99'991).empty());
   EXPECT_FALSE(set.contains(11));
-  // Ascending numbers leave full nodes behind.
+  // Ascending numbers leave full nodes behind, so there is little overhead.
   EXPECT_LT(heap.bytes(), 10'000 * 10u);
   set.destroy(heap);
 }

@@ -9,7 +9,7 @@ namespace {
 constinit thread_local bool thread_is_ending = false;
 }
 
-// Releases the thread's slot when the thread ends.
+// A thread_local object whose destructor releases the thread's slot when the thread ends.
 struct ReaderSlot::Lease {
   ReaderSlot& slot;
 
@@ -31,8 +31,8 @@ bool ReaderSlot::is_read(const void* version) {
 ReaderSlot& ReaderSlot::take() {
   ReaderSlot& slot = take_free();
   thread_slot_ = &slot;
-  // A thread may still read while its last thread_local objects are destroyed. A lease created then
-  // might never be destroyed, so the thread takes the slot without one and keeps it forever, which
+  // A thread may still read the cache while its last thread_local objects are destroyed. A lease
+  // created then might never be destroyed, so none is created: the slot is never released, which
   // costs a few bytes.
   if (!thread_is_ending) thread_local const Lease lease{slot};
   return slot;

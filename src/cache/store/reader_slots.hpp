@@ -14,8 +14,8 @@
 
 namespace kinform::inline v0::cache {
 
-// The version that one thread is reading. Has a cache line of its own, because every lookup writes
-// it twice.
+// A slot: the version that one thread is reading. Has a cache line of its own, because every lookup
+// writes it twice.
 class alignas(64) ReaderSlot {
  public:
   // Returns the slot of the calling thread. Slots of ended threads are reused, and none is ever
@@ -33,8 +33,8 @@ class alignas(64) ReaderSlot {
   [[nodiscard]] const Version* enter(const std::atomic<const Version*>& current) {
     const Version* version = current.load(std::memory_order_relaxed);
     for (;;) {
-      // Only the order of this store and the following load matters: if the writer's check of the
-      // slots misses the store, then the load sees the version that the writer published before its
+      // The store must come before the following load, hence seq_cst: if the writer's check of the
+      // slots misses this store, the load sees the version that the writer published before its
       // check.
       reading_.store(version, std::memory_order_seq_cst);
       const Version* const still = current.load(std::memory_order_seq_cst);

@@ -13,9 +13,9 @@ namespace kinform::inline v0::cache {
 
 namespace {
 
-// How often publish() tries to free the version it has just replaced, while threads are still
-// reading it. They finish within nanoseconds unless they are preempted; then the next batch frees
-// it.
+// How often publish() tries to free the version that it has just replaced, while threads are still
+// reading it. Readers finish within nanoseconds unless they are preempted; in that case the next
+// batch frees the version.
 constexpr int kCollectTries = 16;
 
 bool shows(const Contents& contents, const Garbage::DeadObject& dead) {
@@ -72,7 +72,8 @@ const Version* VersionChain::hold() const {
     }
     slot.leave();
     if (references != 0) return version;
-    // The version was replaced and released in the meantime; retry with a newer one.
+    // The version was replaced and released before the reference was added; try again with a newer
+    // one.
   }
 }
 
@@ -84,7 +85,7 @@ void VersionChain::release(const Version* version) const {
   if (drop_reference(version)) std::ignore = collect();
 }
 
-// Returns true if it was the last reference.
+// Drops a reference to the version. Returns true if it was the last one.
 bool VersionChain::drop_reference(const Version* version) const {
   if (version->references_.fetch_sub(1, std::memory_order_acq_rel) != 1) return false;
   const detail::MutexLock lock(mutex_);

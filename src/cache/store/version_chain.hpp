@@ -26,7 +26,8 @@
 
 namespace kinform::inline v0::cache {
 
-// The memory that one version was the last to use.
+// The memory to free with a version: nodes and objects that this version uses and its successor
+// does not.
 struct Garbage {
   struct DeadObject {
     const Object* object;
@@ -59,8 +60,8 @@ struct Version {
   mutable const Version* older_ = nullptr;
   mutable const Version* newer_ = nullptr;
   mutable Garbage garbage_ = {};
-  // Threads that are about to append inherited garbage to garbage_. The version is not freed
-  // meanwhile.
+  // Number of threads that are about to append garbage of a freed version to garbage_. This version
+  // is not freed meanwhile.
   mutable std::uint32_t heirs_at_work_ = 0;
 };
 
@@ -75,8 +76,8 @@ class VersionChain {
   VersionChain& operator=(const VersionChain&) = delete;
 
   // Calls `use(const Contents&)` with the current version, which is valid until `use` returns. Only
-  // for work of nanoseconds, because it delays the freeing of memory. `use` must not read a chain
-  // itself.
+  // for work of nanoseconds, because a replaced version cannot be freed meanwhile. `use` must not
+  // call read() of any chain.
   template <class Use>
   auto read(Use use) const;
 
@@ -104,7 +105,8 @@ class VersionChain {
   // is just reading them.
   bool collect() const;
   [[nodiscard]] const Version* take_dead_locked() const KINFORM_REQUIRES(mutex_);
-  // Frees the garbage that `older` does not contain, and leaves the rest in `garbage`.
+  // Frees the part of `garbage` that the next older version in use does not contain, and leaves the
+  // rest for that version.
   void free_unseen(Garbage& garbage, const Version& older) const;
   void free_all(Garbage& garbage) const;
   void destroy_trees(const Contents& contents);
@@ -113,7 +115,7 @@ class VersionChain {
   std::atomic<const Version*> current_;
 
   mutable detail::Mutex mutex_;
-  // Versions without references.
+  // Versions without references that are not freed yet.
   mutable std::vector<const Version*> dead_ KINFORM_GUARDED_BY(mutex_);
   mutable std::size_t versions_ KINFORM_GUARDED_BY(mutex_) = 1;
 };

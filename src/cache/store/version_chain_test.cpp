@@ -90,7 +90,7 @@ TEST(VersionChainTest, SnapshotsMayBeReleasedInAnyOrder) {
     while (!snapshots.empty()) {
       const auto one = oldest_first ? snapshots.begin() : snapshots.end() - 1;
       snapshots.erase(one);
-      // Reading freed memory would fail here (under ASan).
+      // Read the remaining snapshots: under AddressSanitizer this fails if their memory was freed.
       for (const Snapshot& left : snapshots) {
         for (const Object& object : left) ASSERT_EQ(object.namespace_name(), "web");
       }
@@ -143,7 +143,7 @@ TEST(VersionChainTest, VersionThatIsBeingReadIsNotFreed) {
     Contents next = before;
     next.resource_version = "2";
     chain.publish(std::move(next), {});
-    EXPECT_EQ(before.resource_version, "");  // Still readable.
+    EXPECT_EQ(before.resource_version, "");  // The replaced version is still readable.
     return chain.versions();
   });
   EXPECT_EQ(during, idle + 1);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Records what kubectl says about the corpus, see cases.txt.
+# Records the output of kubectl for each case of cases.txt in answers/
 set -euo pipefail
 cd "$(dirname "$0")/corpus"
 while read -r name context files; do
