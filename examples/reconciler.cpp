@@ -26,7 +26,8 @@ using kinform::core::v1::Namespace;
 using Request = kinform::ReconcileRequest<Namespace>;
 using Outcome = kinform::Result<ReconcileOutcome>;
 
-// The owner reference makes every change of the ConfigMap trigger a reconcile of the namespace.
+// Returns the ConfigMap to create. Its owner reference makes every change of the ConfigMap trigger
+// a reconcile of the namespace.
 ConfigMap::Draft team_config(const Namespace& space, const std::string& team) {
   ConfigMap::Draft draft;
   draft.metadata()

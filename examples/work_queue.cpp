@@ -39,7 +39,7 @@ kinform::Result<void> reconcile(const kinform::Client& client, const kinform::Li
 }
 
 void work(Queue& queue, const kinform::Client& client, const kinform::Lister<>& configs) {
-  while (const Queue::Lease key = queue.get()) {  // Empty once the queue is shut down.
+  while (const Queue::Lease key = queue.get()) {  // get() returns empty after shut_down().
     if (const auto done = reconcile(client, configs, *key)) {
       queue.forget(*key);
     } else {

@@ -24,7 +24,7 @@ struct ClientFlags {
   std::optional<int> verbosity = {};  // -v. If unset, only configuration warnings are logged.
 };
 
-// `flags` must live until the command line has been parsed.
+// Adds the flags to a command. Parsing the command line sets `flags`, which must live until then.
 void add_client_flags(CLI::App& command, ClientFlags& flags);
 
 // Returns a logger that writes to stderr in klog's format if -v was given, else a silent one.

@@ -13,10 +13,11 @@ namespace kinform::inline v0::tools {
 inline constexpr int kExitSuccess = 0;
 inline constexpr int kExitFailure = 1;
 inline constexpr int kExitUsage = 2;
-// The reader of stdout closed the pipe. Shells report the same status after SIGPIPE.
+// Exit status if the reader of stdout has closed the pipe: the status that shells report for
+// SIGPIPE.
 inline constexpr int kExitBrokenPipe = 128 + 13;
 
-// Returns the exit status.
+// Runs a command and returns the exit status.
 using Action = std::function<int()>;
 
 }  // namespace kinform::inline v0::tools

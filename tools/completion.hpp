@@ -15,7 +15,8 @@ class App;       // Declared, because CLI11's header takes seconds to compile.
 
 namespace kinform::inline v0::tools {
 
-// REQUIRES: all other commands are registered in `app`, and `app` outlives `chosen`.
+// Adds the command. REQUIRES: all other commands are registered in `app`, and `app` outlives
+// `chosen`.
 void add_completion_command(CLI::App& app, Action& chosen);
 
 // Return the completion script for the commands and flags of `app`.

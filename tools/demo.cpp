@@ -67,7 +67,7 @@ class Demo {
   }
 
  private:
-  // A short back-off keeps the demo quick. The default starts at 0.8 s.
+  // Sets a short back-off, to keep the demo quick; the default back-off starts at 0.8 s.
   static InformerOptions informer_options() {
     return {.resync_period = seconds(1),
             .backoff = {.first_delay = std::chrono::milliseconds(100)}};

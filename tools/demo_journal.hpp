@@ -20,7 +20,7 @@
 
 namespace kinform::inline v0::tools {
 
-// One call of a handler.
+// One call of an event handler, as recorded by the Journal.
 struct Entry {
   NoticeType type = NoticeType::Added;
   std::string name = {};
@@ -31,25 +31,25 @@ struct Entry {
   [[nodiscard]] bool is_change() const { return type == NoticeType::Updated && !is_resync; }
 };
 
-// Thread safety: all members may be called from any thread.
+// Prints the demo's output and records the events that handlers receive.
 class Journal {
  public:
   // `out` must outlive the journal.
   Journal(std::ostream& out, bool colours) : out_(out), colours_(colours) {}
 
   void say(std::string_view line);
-  // Starts a step. Events before it no longer count for wait_for().
+  // Prints a heading and starts a step of the demo. wait_for() ignores events before it.
   void heading(std::string_view text);
   // Prints why the demo failed. Always returns false.
   bool fail(std::string_view reason);
 
   // Returns a handler that records and prints every event, with `prefix` before the text.
   [[nodiscard]] EventHandler<> handler(std::string prefix, const ApiResource& resource);
-  // Shows or hides resyncs, which arrive every second.
+  // Shows or hides resync events, which arrive every second.
   void show_resyncs(bool show);
 
-  // Blocks until `count` matching events have arrived since the last heading. Fails after ten
-  // seconds.
+  // Blocks until `count` matching events have arrived since the last heading. After ten seconds,
+  // prints that `what` is missing and returns false.
   [[nodiscard]] bool wait_for(std::size_t count, std::string_view what,
                               const std::function<bool(const Entry&)>& matches);
 

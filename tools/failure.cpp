@@ -81,7 +81,7 @@ int fail(const Error& error, Stage stage) {
 }
 
 void print_to_stderr(std::string_view line) {
-  // A single write keeps lines of different threads apart.
+  // Write line and line break in one call, so that lines of different threads do not mix.
   std::string text(line);
   text += '\n';
   std::fwrite(text.data(), 1, text.size(), stderr);

@@ -83,8 +83,8 @@ Result<std::vector<Package>> custom_packages(const GenerateOptions& options, std
   return packages;
 }
 
-// Writes a file and prints its path to `out`. Does not touch a file that already has this text, to
-// avoid rebuilds.
+// Writes a file and prints its path to `out`. Leaves a file that already has this text untouched,
+// so that its users are not rebuilt.
 Result<void> write_file(const std::filesystem::path& path, const std::string& text,
                         std::ostream& out) {
   std::ostringstream before;
@@ -100,7 +100,8 @@ Result<void> write_file(const std::filesystem::path& path, const std::string& te
   return {};
 }
 
-// Writes views and drafts of the built-in types, as headers and sources of this library.
+// Writes the C++ types of Kubernetes' built-in kinds, which are part of this library: views (typed
+// read-only access) and drafts (typed objects to fill in), as headers and sources.
 Result<void> generate_kubernetes(const GenerateOptions& options, std::ostream& out) {
   const std::filesystem::path headers = options.output;
   const std::filesystem::path sources = options.sources;
@@ -121,7 +122,8 @@ Result<void> generate_kubernetes(const GenerateOptions& options, std::ostream& o
   return {};
 }
 
-// Writes headers only, so that users have no sources to compile.
+// Writes the C++ types of one API group and version of custom resources. Writes headers only, so
+// that users have no sources to compile.
 Result<void> write_custom_package(const Package& package, const GenerateOptions& options,
                                   std::ostream& out) {
   const CppPackage plan = plan_package(package, {.root = options.name_space, .folder = ""});

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `kinform generate`: writes C++ headers with typed views and drafts of custom resources.
+// `kinform generate`: writes C++ headers for custom resources, with views (typed read-only access)
+// and drafts (typed objects to fill in).
 
 #pragma once
 
@@ -28,7 +29,7 @@ struct GenerateOptions {
   std::string output = ".";
   // Folder for the sources of built-in types. Custom resources need headers only.
   std::string sources = ".";
-  // C++ namespace that encloses the namespace of group and version.
+  // C++ namespace that encloses the generated namespace of API group and version.
   std::string name_space = {};
   ClientFlags client = {};
 };

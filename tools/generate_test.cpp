@@ -102,7 +102,8 @@ TEST_F(GenerateTest, ReadsStandardInputAndAddsNamespace) {
   EXPECT_THAT(headers_in("out"), HasSubstr("namespace my::types::a::v1 {"));
 }
 
-// Otherwise every run would cause a rebuild.
+// A file whose content would not change must keep its modification time: a newer time would make
+// every run cause a rebuild.
 TEST_F(GenerateTest, UnchangedFileIsNotWritten) {
   const GenerateOptions options{.files = {"-"}, .output = folder.path_of("out")};
   ASSERT_EQ(generate(options, kFoo).exit_code, kExitSuccess);
@@ -156,11 +157,12 @@ class GenerateFromServerTest : public GenerateTest {
     return options;
   }
 
-  // With TLS, because a kubeconfig's token is sent over TLS only.
+  // Uses TLS, because clients send the token of a kubeconfig over TLS only.
   const std::unique_ptr<server::Server> server = server::Server::start({.tls = true}).value();
 };
 
-// The server's OpenAPI document and the CRD describe the same types.
+// The OpenAPI document that a server publishes for a CRD must result in the same C++ types as the
+// CRD itself.
 TEST_F(GenerateFromServerTest, CrdAndServerGiveSameTypes) {
   const auto stored =
       server->request("POST", "/apis/apiextensions.k8s.io/v1/customresourcedefinitions",

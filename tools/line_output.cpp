@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kPendingBytesMax = 32 * 1024;
 
-// Returns 0 if all bytes were written, else errno.
+// Writes all bytes. Returns 0, or errno if a write fails.
 int write_all(int descriptor, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());

@@ -41,8 +41,8 @@ class LineOutput {
   const int descriptor_;
   const std::function<void()> on_failure_;
 
-  // Held during the system call write(), which keeps lines whole and in order. Only printing
-  // threads wait for it.
+  // Held during the system call write(), so that lines stay whole and in order. Only threads that
+  // print wait for it.
   mutable detail::Mutex mutex_;
   std::string pending_ KINFORM_GUARDED_BY(mutex_);
   int failure_ KINFORM_GUARDED_BY(mutex_) = 0;

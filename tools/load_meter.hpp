@@ -16,8 +16,8 @@
 
 namespace kinform::inline v0::tools {
 
-// Counts bytes and objects that pass through the transport and the lister-watchers that it wraps.
-// It must outlive them.
+// Counts the bytes and objects that pass through the transport and the lister-watchers that
+// measured() wraps. It must outlive these wrappers.
 //
 // Thread safety: all members may be called from any thread.
 class LoadMeter {

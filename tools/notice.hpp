@@ -20,13 +20,13 @@ enum class OutputFormat : std::uint8_t { Text, Json, None };
 
 enum class NoticeType : std::uint8_t { Added, Updated, Deleted, Synced };
 
-// An event to print. All members refer to data of the caller.
+// An event as `kinform watch` prints it. All members refer to data of the caller.
 struct Notice {
   NoticeType type = NoticeType::Added;
   const ApiResource* resource = nullptr;  // Must not be null when printed.
   ObjectKeyView key = {};                 // Empty for Synced.
   std::string_view resource_version = {};
-  std::string_view old_name = {};  // This and old_resource_version: Updated only.
+  std::string_view old_name = {};  // Set for Updated only, like old_resource_version.
   std::string_view old_resource_version = {};
   bool initial = false;
   bool final_state_unknown = false;
@@ -40,7 +40,7 @@ struct Notice {
 // `colours` enables terminal colours.
 [[nodiscard]] std::string text_of(const Notice& notice, bool colours);
 
-// Returns a JSON object that always has all keys.
+// Returns the event as a JSON object. It has all keys for every type of event.
 [[nodiscard]] std::string json_of(const Notice& notice);
 
 // Formats a time as `2021/09/16 11:32:05`, in the local time zone.

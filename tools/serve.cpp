@@ -31,7 +31,7 @@ namespace {
 
 // Time that a simulated pod spends in each phase of its start.
 constexpr auto kPodStep = std::chrono::milliseconds(300);
-// A million pods need about 12 GB of memory.
+// Upper limit of --pods: a million pods need about 12 GB of memory.
 constexpr std::size_t kPodsMax = 1'000'000;
 constexpr double kRateMax = 1e6;
 

@@ -13,9 +13,10 @@
 namespace kinform::inline v0::tools {
 namespace {
 
-// At rates above one change per step, each step makes several changes.
+// The shortest wait between two rounds of changes. At more than 1000 changes per second, each round
+// makes several changes.
 constexpr Duration kStepMin = std::chrono::milliseconds(1);
-// Changes that are later than this are skipped instead of made up for.
+// If the server is too slow for the rate, changes that are overdue by more than this are skipped.
 constexpr Duration kBehindMax = std::chrono::seconds(1);
 
 }  // namespace
@@ -52,7 +53,8 @@ void PodLoad::run(double per_second, const std::stop_token& stop) {
 
 void PodLoad::change_one() {
   const test_support::CorpusChange change = changes_.next();
-  // The results are ignored: generated pods are valid, and a missing pod was deleted by a client.
+  // Ignore the results: generated pods are valid, and a pod that does not exist was deleted by a
+  // client.
   if (change.type == WatchEventType::Deleted) {
     const ObjectKey key = corpus_.key(change.index);
     std::ignore = server_.request("DELETE", "/api/v1/namespaces/" + key.namespace_name + "/pods/" +

@@ -16,7 +16,8 @@
 
 namespace kinform::inline v0::tools {
 
-// Generates pods like those of a large cluster: of ReplicaSets of many sizes, about 10 KB each.
+// Generates pods like those of a large cluster: about 10 KB each, owned by ReplicaSets of many
+// sizes.
 //
 // Not thread-safe. After start_changes() its own thread uses the members.
 class PodLoad {

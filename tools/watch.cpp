@@ -25,7 +25,7 @@ namespace kinform::inline v0::tools {
 
 namespace {
 
-// Provides a token that is stopped with an outer token or after a timeout.
+// Provides a stop token that is stopped when the outer token is, or after a timeout.
 class Deadline {
  public:
   Deadline(const std::stop_token& outer, std::optional<Duration> timeout)
@@ -52,7 +52,8 @@ Result<void> check_selectors(const WatchFlags& flags) {
   return {};
 }
 
-// Rejects kubectl's TYPE/NAME, which users may try, and suggests a field selector instead.
+// Returns an error for kubectl's form TYPE/NAME, which users may try. The message suggests a field
+// selector instead.
 Result<void> check_names(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     const std::size_t slash = name.find('/');

@@ -30,7 +30,7 @@ struct WatchFlags {
   std::string field_selector = {};
   OutputFormat output = OutputFormat::Text;
   Duration resync_period = Duration::zero();
-  std::optional<Duration> timeout = {};  // For the initial sync.
+  std::optional<Duration> timeout = {};  // Limit for the initial sync.
   bool exit_after_sync = false;
   std::string dump_cache = {};  // Output file. Empty: no dump.
   bool stats = false;

@@ -22,7 +22,8 @@ namespace kinform::inline v0::tools {
 [[nodiscard]] Result<void> dump_cache(const std::vector<Lister<>>& listers,
                                       const std::string& file);
 
-// Counts changes that handlers received, without initial objects and resyncs.
+// Counts the changes that handlers received, and their rate. Initial objects and resyncs are not
+// counted.
 //
 // Not thread-safe.
 class EventRate {

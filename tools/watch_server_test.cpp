@@ -30,7 +30,7 @@ const std::string kMaps = "/api/v1/namespaces/default/configmaps";
 
 class WatchServerTest : public ::testing::Test {
  protected:
-  // With TLS, because the tool sends no token over plain HTTP, like kubectl.
+  // Starts a server with TLS, because the tool, like kubectl, sends no token over plain HTTP.
   void serve(ServerOptions options = {}) {
     options.tls = true;
     server_ = Server::start(std::move(options)).value();
@@ -113,7 +113,7 @@ TEST_F(WatchServerTest, ResourceWithoutWatchIsRejected) {
 TEST_F(WatchServerTest, LargeListShowsProgressOnATerminal) {
   serve();
   create("a");
-  // The list response is delayed, so that progress is shown.
+  // Delay the list response, so that the tool shows its progress.
   server_->plan({.match = {.path_prefix = kMaps},
                  .kind = server::FaultKind::Delay,
                  .delay = std::chrono::seconds(2)});

@@ -45,8 +45,8 @@ bool is_final(ErrorCode code) {
   }
 }
 
-// Returns the error that the reflector currently retries. Expired is left out: it is a normal part
-// of a watch's life.
+// Returns the error that the reflector currently retries; empty if there is none. Leaves out
+// Expired, which is a normal event in the life of a watch.
 std::optional<Error> current_error(const ReflectorStatus& reflector) {
   if (!reflector.failing_since || !reflector.last_error) return {};
   if (reflector.last_error->code == ErrorCode::Expired) return {};
@@ -70,8 +70,8 @@ Error not_synced_in_time(Duration timeout, const std::string& reason) {
   return {ErrorCode::Timeout, "not synced within " + format_duration(timeout) + ": " + reason};
 }
 
-// One watched resource. Only the session's thread uses it, except for `events`, which the handler
-// counts.
+// One watched resource. Used only by the session's thread, except for `events`, which the handler
+// updates on an informer's thread.
 struct WatchSession::WatchTarget {
   ApiResource resource = {};
   Informer<> informer;
@@ -131,7 +131,7 @@ void WatchSession::follow(const ApiResource& resource) {
     record_failure(target.informer, error);
   };
   target.informer = factory_->informer(resource, scope, std::move(options));
-  // Never fails: the informer was not shut down.
+  // value() never fails here, because the informer is not shut down.
   target.registration = target.informer.add_event_handler(handler_of(target)).value();
 }
 

@@ -37,7 +37,7 @@ class TerminationNotice {
 // Returns the error for an initial sync that did not finish within `timeout`.
 [[nodiscard]] Error not_synced_in_time(Duration timeout, const std::string& reason);
 
-// Not thread-safe. Members that the informers' threads use are thread-safe or guarded by mutex_.
+// Runs the informers of one `kinform watch` command.
 class WatchSession {
  public:
   // `flags`, `meter` and `metrics` must outlive the session; `meter` and `metrics` may be null. The
@@ -66,7 +66,7 @@ class WatchSession {
   void clear_progress();
   void report_errors();
 
-  // Ends the session on errors that retries will not fix, if the cache has not synced yet.
+  // Ends the session if the cache has not synced yet and retries will not fix the error.
   void record_failure(const Informer<>& informer, const Error& error);
   void end_with(const Error& error);
   [[nodiscard]] int finish();
@@ -78,11 +78,10 @@ class WatchSession {
   PrometheusMetrics* const metrics_;
   const bool colours_;
 
-  std::stop_source end_;  // Stop is requested to end the session.
+  std::stop_source end_;  // Used to end the session.
   LineOutput output_;
   std::optional<InformerFactory> factory_;
-  std::vector<std::unique_ptr<WatchTarget>>
-      targets_;  // After factory_, so that it is destroyed before it.
+  std::vector<std::unique_ptr<WatchTarget>> targets_;  // Destroyed before factory_.
   TimePoint start_ = {};
   std::optional<Duration> sync_duration_;
   bool progress_shown_ = false;

@@ -68,7 +68,8 @@ class WatchTest : public ::testing::Test {
 
   enum class Streams { Pipes, Terminal };
 
-  // Sets HOME to an empty folder, so that no kubeconfig of this machine is used.
+  // Returns options with HOME set to an empty folder, so that no kubeconfig of this machine is
+  // used.
   [[nodiscard]] test_support::ChildProcessOptions process_options(
       Streams streams = Streams::Pipes,
       const std::vector<std::pair<std::string, std::string>>& more = {}) const {
@@ -95,8 +96,8 @@ class WatchTest : public ::testing::Test {
   const std::filesystem::path folder_;
 };
 
-// Lists pods a and b; then a is modified, c is added and a is deleted; then the watch expires, and
-// the relist no longer contains b.
+// Scripts the server: a list of pods a and b; then a is modified, c is added and a is deleted; then
+// the watch expires, and the relist no longer contains b.
 void script_changes_and_expiry(ScriptedCluster& cluster) {
   cluster.on_list([](const ScriptedRequest& request, ScriptedConnection& connection) {
     const bool relist = parameter(request, "resourceVersion") != "0";
@@ -268,7 +269,7 @@ TEST_F(WatchTest, TimeoutAppliesToDiscovery) {
   EXPECT_THAT(tool.errors(), HasSubstr("not synced within 1s"));
 }
 
-// Sends the second half of a list once `go_on` is set.
+// Makes the server send the first half of a list at once, and the second half when `go_on` is set.
 void load_slowly(ScriptedCluster& cluster, const OneShotEvent& go_on) {
   cluster.on_list([&go_on](const ScriptedRequest&, ScriptedConnection& connection) {
     const std::string list = list_json(pod_json("a", "1") + "," + pod_json("b", "2"), "2");
@@ -330,7 +331,7 @@ TEST_F(WatchTest, InvalidBindAddressIsRejected) {
   EXPECT_THAT(tool.errors(), HasSubstr("--metrics-bind-address 8080 is not ADDRESS:PORT"));
 }
 
-// Errors that new users meet first. Each message says what to do next.
+// The tests below check errors that new users meet first. Each message must say what to do next.
 
 TEST_F(WatchTest, MissingKubeconfigNamesFlags) {
   ChildProcess tool = start({"pods"});

@@ -19,7 +19,7 @@ using kinform::core::v1::ConfigMap;
 
 namespace {
 
-// Returns 0 if the value is not a number.
+// Returns the step number in the ConfigMap; 0 if it is not a number.
 int step_of(const ConfigMap& counter) {
   const std::string_view text = counter.data()["step"];
   int step = 0;
@@ -44,7 +44,8 @@ Result<void> Candidate::run(std::stop_token stop) {
   return elector_.run(std::move(stop));
 }
 
-// Works until leadership ends: once `stop` is requested, another candidate may start soon.
+// Works until `stop` is requested because leadership ends. It must then return quickly: another
+// candidate may start soon.
 void Candidate::work(const std::stop_token& stop) const {
   options_.say("started leading");
   do {
@@ -65,8 +66,9 @@ Result<int> Candidate::take_step(const std::stop_token& stop) const {
   next.metadata().set_name(key.name);
   next.data().set("step", std::to_string(step));
   next.data().set("by", options_.election.identity);
-  // The draft has the resource version that was read. Leases give no fencing, so a request of a
-  // former leader may arrive late; it then fails with a conflict instead of overwriting newer data.
+  // The update has the resource version that was read, so it fails with a conflict if the object
+  // has changed. Without that, a late request of a former leader could overwrite newer data: leases
+  // give no fencing.
   const Result<ConfigMap> written =
       current ? counters.update(next, stop) : counters.create(next, stop);
   if (!written) return written.error();

@@ -156,7 +156,8 @@ TEST_F(CandidateTest, LeaseIsReleasedOnStop) {
   EXPECT_EQ(holder(), "");
 }
 
-// A crashed process does not release its lease, so the lease has to expire.
+// A crashed process does not release its lease: another candidate takes over once the lease has
+// expired.
 TEST_F(CandidateTest, LeaseOfCrashedLeaderIsTakenOver) {
   LeaderElectionOptions silent = short_lease();
   silent.release_on_stop = false;
@@ -164,7 +165,8 @@ TEST_F(CandidateTest, LeaseOfCrashedLeaderIsTakenOver) {
   ASSERT_EQ(workers_until("first"), Names{"first"});
   EXPECT_TRUE(first->stop().ok());
   EXPECT_EQ(holder(), "first");
-  const auto second = start("second", long_lease());  // The lease of the first candidate is short.
+  // The second candidate waits only for the short lease of the first one.
+  const auto second = start("second", long_lease());
   EXPECT_EQ(workers_until("second"), (Names{"first", "second"}));
 }
 
@@ -177,7 +179,7 @@ void CandidateTest::test_takeover_without_renewals(FaultKind kind) {
   const auto second = start("second", lasting);
   ASSERT_TRUE(second->knows_a_leader());
   break_renewals(kind);
-  const Result<void> lost = first->wait();  // Ends without a stop request.
+  const Result<void> lost = first->wait();  // The candidate ends without a stop request.
   ASSERT_FALSE(lost.ok());
   EXPECT_EQ(lost.error().code, ErrorCode::Timeout);
   EXPECT_FALSE(first->is_leader());

@@ -64,7 +64,7 @@ FooController::Outcome FooController::reconcile(const Request& request) const {
   const Foo& foo = request.object;
   const std::string name(foo.spec().deployment_name().value_or(""));
   if (name.empty()) {
-    // A retry would not help before the Foo is edited.
+    // Give up: a retry cannot succeed before the Foo is edited.
     recorder_.event(*foo.object(), EventType::Warning, "ErrNoName", "deploymentName is empty");
     return ReconcileOutcome::give_up({ErrorCode::Invalid, "spec.deploymentName is empty"});
   }
@@ -95,7 +95,7 @@ Result<Deployment> FooController::find_or_create_deployment(const Request& reque
   const auto deployments = client_.resource<Deployment>().in(request.key.namespace_name);
   Result<Deployment> created =
       deployments.create(desired_deployment(request.object, name), request.stop);
-  // The cache may lag: this process, or the previous leader, may just have created it.
+  // The cache may lag: this process, or the previous leader, may just have created the Deployment.
   if (!created && created.error().code == ErrorCode::AlreadyExists) {
     return deployments.get(name, request.stop);
   }

@@ -23,7 +23,7 @@ namespace sample {
 using kinform::apps::v1::Deployment;
 using samplecontroller::v1alpha1::Foo;
 
-// Adds the controller to a manager. Must outlive the manager's run().
+// Adds the controller to a manager. The object must outlive the manager's run().
 class FooController {
  public:
   explicit FooController(kinform::Manager& manager, int workers = 2);

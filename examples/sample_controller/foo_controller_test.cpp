@@ -243,7 +243,7 @@ TEST_F(FooControllerTest, FooWithoutDeploymentNameIsNotRetriedUntilChanged) {
   EXPECT_EQ(event.count(), 1);  // Retries would increase the count.
 }
 
-// The server validates objects against the schema of the CRD.
+// The server must reject a Foo that violates the schema of the CRD.
 TEST_F(FooControllerTest, InvalidFooIsRejected) {
   const Result<Foo> refused = foos_.create(foo("a", 11));
   ASSERT_FALSE(refused.ok());
@@ -254,7 +254,7 @@ TEST_F(FooControllerTest, InvalidFooIsRejected) {
 TEST_F(FooControllerTest, ReconcilingAgainChangesNothing) {
   for (const char* const name : {"a", "b", "c"}) {
     ASSERT_TRUE(foos_.create(foo(name, 1)).ok());
-    ASSERT_TRUE(has_event("Synced", name));  // Recorded after the last write.
+    ASSERT_TRUE(has_event("Synced", name));  // This event is recorded after the last write.
   }
   const std::vector<std::string> before = versions();
   ASSERT_EQ(before.size(), 6u);
@@ -268,7 +268,8 @@ TEST_F(FooControllerTest, ReconcilingAgainChangesNothing) {
   EXPECT_EQ(versions(), before);
 }
 
-// The ClusterRole covers everything: lists, writes, events and leader election.
+// With only the permissions of the ClusterRole in rbac.yaml, lists, writes, events and leader
+// election must work.
 TEST_F(FooControllerTest, RbacArtifactsAreSufficient) {
   thread_ = {};  // Stops the first manager, which has all rights.
   ASSERT_TRUE(foos_.create(foo("a", 1)).ok());
@@ -290,7 +291,7 @@ TEST_F(FooControllerTest, RbacArtifactsAreSufficient) {
   }));
   EXPECT_TRUE(
       eventually<Foo>([](const Foo& one) { return one.status().available_replicas() == 1; }));
-  is_role_in_force_ = false;  // The test itself reads events.
+  is_role_in_force_ = false;  // Allow the test itself to read events.
   EXPECT_TRUE(has_event("Synced", "a", "second"));
   EXPECT_FALSE(is_anything_refused_);
 }

@@ -64,8 +64,8 @@ Json running(const Json& pod, const std::string& now) {
             {"containerStatuses", container_statuses(pod, true, now)}}}};
 }
 
-// Returns true if the event shows a running pod, which needs no step. Searches the text instead of
-// parsing it, because most pods of a large cluster are running.
+// Returns true if the watch event shows a running pod, for which the simulation has nothing to do.
+// Searches the text instead of parsing it, because most pods of a large cluster are running.
 bool is_certainly_running(std::string_view event) {
   return event.find(R"("phase":"Running")") != std::string_view::npos &&
          event.find(R"("deletionTimestamp":)") == std::string_view::npos;
@@ -157,7 +157,8 @@ void PodSimulation::take_due_steps() {
     if (due <= now) paths.push_back(path);
   }
   for (const std::string& path : paths) {
-    due_.erase(path);  // The step causes an event, which schedules the next one.
+    // The step changes the pod; the event of that change schedules the next step.
+    due_.erase(path);
     take_step(path);
   }
 }
@@ -165,7 +166,7 @@ void PodSimulation::take_due_steps() {
 void PodSimulation::take_step(const std::string& path) {
   const Outcome got = api_.handle({.target = path});
   const auto* const response = std::get_if<ApiResponse>(&got);
-  if (response == nullptr || response->status != 200) return;  // Deleted in the meantime.
+  if (response == nullptr || response->status != 200) return;  // The pod is gone.
   const Result<Json> pod = parse_json(response->body);
   if (!pod) return;
   const std::string now =

@@ -22,7 +22,8 @@ namespace {
 
 constexpr std::string_view kAccept = "application/json";
 
-// Uses random_device for every letter, because a token is a secret even in a test server.
+// Returns a random token. Uses random_device, not a seeded generator, because a token is a secret
+// even in a test server.
 std::string random_token() {
   std::random_device random;
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -96,8 +97,8 @@ class Server::Impl {
     token_ = options.token ? *options.token : random_token();
     FrontOptions front = front_options(options, token_, seed);
     if (options.tls) {
-      // The CA needs another name than the server; otherwise the certificate would look
-      // self-signed.
+      // Use different names for the CA and the server; a certificate with the same subject and
+      // issuer would look self-signed.
       const CertificateAuthority ca("kinform CA");
       front.identity = ca.issue_identity(
           {.common_name = "kinform", .ip_addresses = {"127.0.0.1", "::1", options.address}});
@@ -125,7 +126,8 @@ class Server::Impl {
     Outcome outcome = api_.handle(request, MayWait::No);
     front_->notify_changes();
     const auto* const response = std::get_if<ApiResponse>(&outcome);
-    if (response == nullptr) return {.status = 200};  // A watch has no body.
+    // The request started a watch, which has no body to return.
+    if (response == nullptr) return {.status = 200};
     return {.status = response->status, .body = parse_json(whole_body(*response)).value_or({})};
   }
 

@@ -12,7 +12,8 @@ namespace kinform::inline v0::tools {
 
 namespace {
 
-// Keywords of C++, and the macros `linux` and `unix` of gcc's and clang's GNU modes.
+// Names that generated code cannot use: keywords of C++, and the macros `linux` and `unix`, which
+// gcc and clang define in GNU modes.
 constexpr auto kKeywords = std::to_array<std::string_view>(
     {"alignas",      "alignof",      "and",           "and_eq",
      "asm",          "auto",         "bitand",        "bitor",
@@ -64,14 +65,16 @@ bool is_plural_of_acronym(std::string_view name, std::size_t s) {
          (s + 1 == name.size() || is_upper(name[s + 1]) || !is_word(name[s + 1]));
 }
 
-// True if a word begins at this capital: after a lower-case letter or digit, or after an acronym.
+// True if `name[at]` is a capital that begins a word: it follows a lower-case letter or digit, or
+// an acronym.
 bool begins_word(std::string_view name, std::size_t at) {
   if (at == 0 || !is_upper(name[at])) return false;
   if (!is_upper(name[at - 1])) return is_word(name[at - 1]);
   return at + 1 < name.size() && is_lower(name[at + 1]) && !is_plural_of_acronym(name, at + 1);
 }
 
-// Makes a valid identifier: adds the prefix before a digit, and an underscore after a keyword.
+// Makes a valid C++ identifier: puts `prefix` before a leading digit, and an underscore after a
+// keyword.
 std::string as_identifier(std::string word, std::string_view prefix) {
   if (word.empty() || is_digit(word.front())) word.insert(0, prefix);
   if (std::find(kKeywords.begin(), kKeywords.end(), word) != kKeywords.end()) word += '_';

@@ -20,8 +20,8 @@ using schema::TypeForm;
 
 namespace {
 
-// Names that accessors must not have: members of the base classes of views and drafts, and further
-// members of whole objects.
+// Names that accessors must not have: members of the base classes of generated classes, and
+// (kReservedOfKinds) further members of classes for whole objects.
 constexpr auto kReserved = std::to_array<std::string_view>(
     {"raw", "member", "get", "json", "blank", "put_field", "drop_field", "field_part"});
 constexpr auto kReservedOfKinds = std::to_array<std::string_view>({"object", "key", "resource"});
@@ -42,7 +42,8 @@ const Type& innermost(const Type& type) {
   return *at;
 }
 
-// Returns the classes that accessors return by value, without elements of lists and maps.
+// Returns the classes that the definition's accessors return by value. Classes of list and map
+// elements are left out: they may be incomplete where the accessor is declared.
 std::vector<const Definition*> returned_classes(const Definition& definition) {
   std::vector<const Definition*> classes;
   for (const Accessor& accessor : accessors_of(definition)) {

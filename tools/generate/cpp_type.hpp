@@ -15,13 +15,14 @@
 
 namespace kinform::inline v0::tools {
 
-// An accessor of a view or draft, for one JSON field. Fields of inlined types count as own fields.
+// A generated member function of a view (typed read-only access) or draft (typed object to fill
+// in), for one JSON field. The fields of inlined types are treated as fields of the class itself.
 struct Accessor {
   const schema::Field* field = nullptr;
   std::string name = {};  // C++ name, unique within its class.
 };
 
-// The C++ names, headers and classes of one package.
+// The C++ code planned for one package, which is an API group and version.
 struct CppPackage {
   const schema::Package* package = nullptr;
   std::string name_space = {};                          // "kinform::core::v1"
@@ -53,8 +54,8 @@ struct GeneratedFiles {
 // Kubernetes, whose headers this library has. REQUIRES: the package is part of a Schema.
 [[nodiscard]] CppPackage plan_package(const schema::Package& package, const CppPlace& place);
 
-// Returns the namespace as written after `namespace`. The library's own contains the ABI version:
-// `kinform::inline v0::core::v1`.
+// Returns the namespace as written after the keyword `namespace`. In the library's own types it
+// contains the ABI version: `kinform::inline v0::core::v1`.
 [[nodiscard]] std::string opened_namespace(const CppPackage& package);
 
 // Returns the license lines for the top of a file. Empty for types that are generated from a user's
@@ -69,19 +70,19 @@ struct GeneratedFiles {
 
 // Returns true for whole objects, which have apiVersion and kind.
 [[nodiscard]] bool is_kind(const schema::Definition& definition);
-// Returns the resource of a kind, or null.
+// Returns the resource (plural name and scope) of a kind; null if it has none.
 [[nodiscard]] const schema::ResourceFacts* resource_of(const schema::Package& package,
                                                        const schema::Definition& definition);
 
 [[nodiscard]] std::vector<Accessor> accessors_of(const schema::Definition& definition);
 
-// Return the C++ type of an accessor, and of the elements of a list or map.
+// Return the C++ type that the accessor of a field returns, and the type of list and map elements.
 [[nodiscard]] std::string view_type(const CppPackage& package, const schema::Field& field);
 [[nodiscard]] std::string element_type(const CppPackage& package, const schema::Type& type);
 // Returns the class name of a record or union, qualified if it is from another package.
 [[nodiscard]] std::string class_of(const CppPackage& package, const schema::Definition& definition);
 
-// Returns true if the accessor's result refers to the object's memory.
+// Returns true if an accessor's result refers to memory of the object, as a std::string_view does.
 [[nodiscard]] bool borrows(const schema::Type& type);
 
 // Returns the record or union behind a type and its aliases, or null for other types.

@@ -58,13 +58,14 @@ const Package* built_in_package(const std::string& name) {
   return nullptr;
 }
 
-// Returns `apps_example_com` for `apps.example.com`.
+// Makes an API group one word for a package name: `apps_example_com` for `apps.example.com`.
 std::string as_word(std::string group) {
   std::replace(group.begin(), group.end(), '.', '_');
   return group;
 }
 
-// The packages under construction, each with the OpenApiTypes that adds types to it.
+// The packages (API group and version) under construction, each with the OpenApiTypes that adds
+// types to it.
 class Packages {
  public:
   struct Entry {
@@ -119,7 +120,8 @@ struct PendingKind {
   std::string where = {};  // The document that contains the path, for errors.
 };
 
-// Reserves the names of all kinds first, so that nested classes get other names.
+// Adds the types of all kinds to their packages. Reserves the names of all kinds first, so that
+// classes of nested fields get other names.
 Result<void> add_kinds(std::vector<PendingKind>& kinds) {
   for (const PendingKind& kind : kinds) {
     if (kind.entry->types->reserve_kind(kind.resource.kind)) continue;
@@ -166,7 +168,7 @@ Result<void> read_crd(Packages& packages, const Json& crd, std::vector<PendingKi
   return {};
 }
 
-// Resources by group, version and kind, read from paths such as
+// The resources of an OpenAPI document by group, version and kind. They are read from paths such as
 // `/apis/GROUP/VERSION/namespaces/{namespace}/PLURAL`.
 using Resources = std::map<std::string, ResourceFacts>;
 

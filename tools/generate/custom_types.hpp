@@ -13,9 +13,9 @@
 
 namespace kinform::inline v0::tools {
 
-// Returns one package for each group and version of the definitions (apiextensions.k8s.io/v1).
-// Skips other documents, and ignores validation rules (patterns, limits, allOf, …). Fails with
-// Malformed; the message names the definition and the path inside it.
+// Returns one package for each API group and version in the CustomResourceDefinitions (v1). Skips
+// other documents, and ignores validation rules (patterns, limits, allOf, …). Fails with Malformed
+// if a definition is invalid; the message has its name and the path inside it.
 [[nodiscard]] Result<std::vector<schema::Package>> packages_of_crds(
     const std::vector<Json>& documents);
 
@@ -24,7 +24,7 @@ namespace kinform::inline v0::tools {
 // the document's paths.
 [[nodiscard]] Result<std::vector<schema::Package>> packages_of_openapi(const Json& document);
 
-// Links the packages with the built-in packages of Kubernetes that they refer to.
+// Resolves the references of the packages to each other and to the built-in packages of Kubernetes.
 [[nodiscard]] Result<schema::Schema> link_with_kubernetes(std::vector<schema::Package> packages);
 
 }  // namespace kinform::inline v0::tools

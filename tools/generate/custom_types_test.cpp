@@ -43,7 +43,8 @@ std::string error_of(const std::string& yaml) {
   return packages ? "no error" : to_string(packages.error());
 }
 
-// Generates views and drafts of all packages and returns them as one text.
+// Generates the views and drafts (read-only and mutable classes) of all packages and returns them
+// as one text.
 std::string code_of(Result<std::vector<Package>> packages) {
   if (!packages) return "error: " + to_string(packages.error());
   std::vector<std::string> names;

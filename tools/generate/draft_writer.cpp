@@ -99,10 +99,10 @@ class DraftWriter {
                     .lines = {"drop_field(" + key + ");", "return *this;"}});
   }
 
-  // A function to generate. Its body may be inside the class, because it needs no class that is
-  // defined later.
+  // A member function of a draft (typed object to fill in) to generate. Its body may be inside the
+  // class, because it uses no class that is defined later in the header.
   struct Function {
-    std::string class_name = {};  // The view that the draft belongs to.
+    std::string class_name = {};  // The view class that the draft is nested in.
     std::string result = {};      // As written outside the class; empty for a constructor.
     std::string head = {};
     std::vector<std::string> lines = {};
@@ -124,13 +124,15 @@ class DraftWriter {
     later_ += "}\n";
   }
 
-  // Removes the underscore of a keyword, which is not needed after a prefix: set_operator.
+  // Removes the underscore that accessor names get if they are C++ keywords. Names with a prefix do
+  // not need it: `operator_` becomes `operator`, for `set_operator`.
   [[nodiscard]] static std::string trimmed(std::string name) {
     if (!name.empty() && name.back() == '_') name.pop_back();
     return name;
   }
 
-  // Returns the draft type of a nested field; empty for fields that have a setter instead.
+  // Returns the draft class of a field that is an object, list or map; empty for fields that have a
+  // setter instead.
   [[nodiscard]] std::string draft_type(const Type& type) const {
     const Type& resolved = type.resolved();
     switch (resolved.form) {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Generates the drafts of a package: mutable counterparts of its views, in a header of their own.
+// Generates the drafts (mutable classes to fill in and send) of a package (API group and version).
+// Each belongs to a view, the read-only class of the same type; drafts have a header of their own.
 
 #pragma once
 

@@ -21,7 +21,8 @@ using schema::TypeForm;
 namespace {
 
 constexpr std::string_view kComponentPrefix = "#/components/schemas/";
-// Part of the pattern that Kubernetes' tools write for quantities.
+// Part of the pattern that Kubernetes' tools write for quantities. A string field whose pattern
+// contains it is a quantity.
 constexpr std::string_view kQuantityPattern = "([KMGTPE]i)|[numkMGTPE]";
 
 Error wrong_openapi(const std::string& path, const std::string& problem) {
@@ -283,7 +284,7 @@ Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::
     return type_of(*component, class_name(target.substr(target.rfind('.') + 1)),
                    path + "$" + target);
   }
-  // Registered before its fields are read, because it may contain itself.
+  // Register the class before its fields are read, because a schema may contain itself.
   const std::string unique = free_name(class_name(target.substr(target.rfind('.') + 1)));
   referred_.emplace(target, unique);
   Definition record;

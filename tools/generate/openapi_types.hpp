@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Converts OpenAPI schemas of custom resources to schema types.
+// Converts the OpenAPI schemas of custom resources to the schema model that the code generator
+// uses.
 
 #pragma once
 
@@ -49,14 +50,14 @@ class OpenApiTypes {
   [[nodiscard]] Result<schema::Field> field_of(const std::string& json_name, const Json& openapi,
                                                const std::string& name, const std::string& path);
   [[nodiscard]] schema::Type named(const std::string& name) const;
-  // Returns the name, with a number behind it if it is taken.
+  // Returns `name` and marks it as used; appends a number if it is used already.
   [[nodiscard]] std::string free_name(const std::string& name);
 
   schema::Package& package_;
   const Json* components_;
-  // Class names in use, including those that generated classes define themselves.
+  // Class names in use. Initially those that have a meaning in generated code.
   std::set<std::string> names_ = {"Draft", "View", "TypedObject"};
-  std::map<std::string, std::string, std::less<>> referred_;  // Component to class name.
+  std::map<std::string, std::string, std::less<>> referred_;  // From component name to class name.
 };
 
 }  // namespace kinform::inline v0::tools

@@ -57,7 +57,8 @@ class ViewWriter {
     }
   }
 
-  // Writes constants for the known values. Servers may send others, so fields remain strings.
+  // Writes string constants for the known values of enums. Accessors return strings, because
+  // servers may send other values.
   void write_enums() {
     for (const Definition& definition : package_.package->definitions) {
       if (definition.form != DefinitionForm::Enum) continue;
@@ -72,7 +73,8 @@ class ViewWriter {
     }
   }
 
-  // Writes aliases of lists, maps and classes. Aliases of scalars would add nothing in C++.
+  // Writes a C++ alias for each schema alias of a list, map or class. Aliases of scalars are left
+  // out: they would add nothing.
   void write_aliases() {
     std::string aliases;
     for (const Definition& definition : package_.package->definitions) {
@@ -138,12 +140,12 @@ class ViewWriter {
                   .qualifiers = bound ? " const&" : " const",
                   .body = reading(*accessor.field, type),
                   .field = accessor.field});
-    // The result would dangle if the object is a temporary.
+    // Forbid the call on a temporary object: the result would dangle.
     if (bound) out_ += "  " + type + " " + accessor.name + "() const&& = delete;\n";
   }
 
-  // Writes the accessor of one alternative of a union. It converts the value of the union itself,
-  // instead of reading a member.
+  // Writes the accessor of one alternative of a union such as IntOrString. The accessor converts
+  // the value of the union itself; a normal accessor reads a member.
   void write_alternative(const Definition& definition, const Accessor& accessor) {
     const std::string type = element_type(package_, accessor.field->type);
     const TypeForm form = accessor.field->type.resolved().form;
@@ -179,14 +181,16 @@ class ViewWriter {
               "()" + reader.qualifiers + block_of(reader, "");
   }
 
-  // Returns true if the returned class is already defined at this point of the header.
+  // Returns true if the class that the accessor returns is already defined at this point of the
+  // header.
   [[nodiscard]] bool is_complete(const Reader& reader) const {
     const Definition* const used = class_behind(reader.accessor.field->type);
     return used == nullptr || used == &reader.definition ||
            used->package() != package_.package->name || defined_.count(used) != 0;
   }
 
-  // Returns the expression that reads a field: views wrap the member, scalars are converted.
+  // Returns the C++ expression that reads a field. Objects, lists and maps are wrapped in views
+  // (typed read-only access); scalars are converted.
   [[nodiscard]] static std::string reading(const schema::Field& field, const std::string& type) {
     switch (field.type.resolved().form) {
       case TypeForm::List:

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Generates the views of a package: read-only classes with one accessor per field.
+// Generates the views (read-only classes with one accessor per field) of a package (API group and
+// version).
 
 #pragma once
 

@@ -24,7 +24,8 @@ std::vector<std::string> bug_names() {
   return names;
 }
 
-// Injects a known bug, and runs only the simulation (informer or election) that has it.
+// Injects a known bug by name, and selects the only simulation (informer or election) that can have
+// it.
 void inject(const std::string& name, SimCommand& command) {
   const auto& of_informer = kinform::tools::informer_bugs_by_name();
   const auto found = of_informer.find(name);

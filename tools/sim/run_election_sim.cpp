@@ -21,7 +21,7 @@ using test_support::ElectionSimulationCounts;
 using test_support::ElectionSimulationResult;
 using test_support::kElectionFaults;
 
-// Sums over all runs so far.
+// Sums over the runs of all seeds so far.
 struct Totals {
   std::uint64_t seeds = 0;
   std::uint64_t failures = 0;

@@ -21,7 +21,7 @@ using test_support::kFaults;
 using test_support::SimulationCounts;
 using test_support::SimulationResult;
 
-// Sums over all runs so far.
+// Sums over the runs of all seeds so far.
 struct Totals {
   std::uint64_t seeds = 0;
   std::uint64_t failures = 0;

@@ -39,10 +39,11 @@ class Api {
   // watch cache has reached that version, or with MayWait::No after a timeout.
   [[nodiscard]] Outcome handle(const ApiRequest& request, MayWait may_wait = MayWait::Yes);
 
-  // See Server::put.
+  // Stores the object in `text` without the checks of an API request; see Server::put.
   [[nodiscard]] Result<bool> put(std::string_view text, PutIf condition);
 
-  // Return the next events, or a bookmark, of a watch, with the mutex held; see WatchCursor.
+  // Return the next events of a watch, or a bookmark for it. Both lock the mutex that guards the
+  // watch cache and then call the function of the same name of WatchCursor.
   [[nodiscard]] std::string read(WatchCursor& cursor, std::size_t bytes_max);
   [[nodiscard]] std::string bookmark(WatchCursor& cursor);
 
@@ -54,11 +55,11 @@ class Api {
 
   void compact();
   void set_watch_cache_lag(Duration lag);
-  // See Server::drop_events.
+  // Hides the next `count` changes from watches; see Server::drop_events.
   void drop_events(std::size_t count);
-  // See Server::restart.
+  // Rebuilds the watch cache without history, as a restart of the server does; see Server::restart.
   void reload_cache();
-  // See Server::roll_back.
+  // Restores the objects as they were at `version`; see Server::roll_back.
   [[nodiscard]] Result<void> roll_back(Version version);
 
  private:
@@ -71,7 +72,7 @@ class Api {
       KINFORM_REQUIRES(mutex_);
 
   const ApiOptions options_;
-  // Never locked while mutex_ is held.
+  // Lock order: never lock this one while mutex_ is held.
   detail::Mutex decoder_mutex_;
   BulkDecoder decoder_ KINFORM_GUARDED_BY(decoder_mutex_);
 

@@ -389,7 +389,8 @@ TEST_F(ApiTest, ResourceVersionAndMatchSelectTheListedState) {
   EXPECT_EQ(version(exact), b);
   EXPECT_THAT(names(call("GET", kMaps + "?resourceVersionMatch=Exact&resourceVersion=" + a)),
               ElementsAre("a"));
-  EXPECT_THAT(names(call("GET", at_b + "&limit=1")), ElementsAre("a"));  // Exact (legacy rule).
+  // With `limit`, a resourceVersion means exactly that version (legacy rule).
+  EXPECT_THAT(names(call("GET", at_b + "&limit=1")), ElementsAre("a"));
   api_.compact();
   EXPECT_EQ(call("GET", at_b + "&resourceVersionMatch=Exact").status, 410);
 }
@@ -543,7 +544,7 @@ TEST_F(ApiTest, WatchFromAFutureVersionIsSilentAndAStreamingListFails) {
 TEST_F(ApiTest, BookmarkHasTheVersionUpToWhichAllEventsWereSent) {
   WatchResponse events = watch("resourceVersion=" + version(call("GET", kMaps)));
   make("a");
-  EXPECT_EQ(api_.bookmark(*events.cursor), "");  // An event is still unsent.
+  EXPECT_EQ(api_.bookmark(*events.cursor), "");  // No bookmark, because an event is still unsent.
   EXPECT_THAT(read(events), ElementsAre("ADDED a=1"));
   const Json bookmark = parse_json(api_.bookmark(*events.cursor)).value();
   EXPECT_EQ(bookmark.at("/object/metadata/resourceVersion").as_string(),

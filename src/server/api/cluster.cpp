@@ -136,7 +136,8 @@ std::string Cluster::new_uid() {
 }
 
 std::string Cluster::new_name_suffix() {
-  // Without vowels and the digits 0, 1 and 3, which resemble letters, so that no words appear.
+  // The characters that Kubernetes uses for generated names: no vowels, and no 0, 1 and 3, which
+  // resemble letters, so that no words appear.
   constexpr std::string_view kLetters = "bcdfghjklmnpqrstvwxz2456789";
   std::string suffix(5, ' ');
   for (char& c : suffix) c = kLetters[random_.below(kLetters.size())];

@@ -27,7 +27,7 @@ struct ClusterOptions {
   bool with_namespaces = true;
 };
 
-// Not thread-safe: Api guards it.
+// Not thread-safe: Api owns it and guards it with a mutex.
 class Cluster {
  public:
   // `clock` must outlive the cluster.
@@ -38,10 +38,10 @@ class Cluster {
   [[nodiscard]] WatchCache& cache();
   [[nodiscard]] Clock& clock() { return *clock_; }
 
-  // Stores an object under the next version and returns the stored entry.
+  // Stores an object under the next resource version. Returns its stored form (entry).
   EntryPtr put(const KindFacts& kind, Json object);
-  // Stores an object that was parsed from `text`. Cheaper, because most of the text is copied; see
-  // Entry.
+  // Stores an object that was parsed from `text`. Cheaper than storing Json, because most of the
+  // text is copied instead of generated.
   EntryPtr put(const KindFacts& kind, const Object& object, std::string_view text);
   // Removes an object and returns its last state. REQUIRES: the object exists.
   EntryPtr remove(const KindFacts& kind, const std::string& key);
@@ -63,8 +63,8 @@ class Cluster {
   [[nodiscard]] const KindFacts* find_kind_of(std::string_view api_version,
                                               std::string_view kind) const;
   [[nodiscard]] OwnerIndex& owners() { return owners_; }
-  // Returns each kind that the store may have objects of, once: in which of its versions does not
-  // matter, because all versions share the stored objects.
+  // Returns one KindFacts for each kind that the store may have objects of. Which version of the
+  // kind it describes does not matter, because all versions share the stored objects.
   [[nodiscard]] std::vector<const KindFacts*> stored_kinds() const;
 
   // Returns whether the namespace contains objects of any kind.

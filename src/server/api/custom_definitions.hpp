@@ -26,11 +26,11 @@ void set_definition_defaults(Json& definition);
 [[nodiscard]] std::vector<FieldProblem> find_definition_problems(const Json& definition);
 
 // Sets the status conditions NamesAccepted and Established of a CustomResourceDefinition, unless
-// they are set. The server serves its kind from then on.
+// they are set. Once they are set, the server serves the kind that it defines.
 void establish_definition(Cluster& cluster, const std::string& name);
 
-// Removes kDefinitionFinalizer from the CustomResourceDefinition of `kind`, if the definition is
-// being deleted and has no objects left. REQUIRES: `kind` is a custom kind.
+// Removes kDefinitionFinalizer from the CustomResourceDefinition that defines `kind`, if it is
+// being deleted and no objects of `kind` are left. REQUIRES: `kind` is a custom kind.
 void release_definition(Cluster& cluster, const KindFacts& kind);
 
 }  // namespace kinform::inline v0::server

@@ -43,8 +43,8 @@ OrFailure<Propagation> read_propagation(std::string_view text) {
       {unsupported_value("propagationPolicy", text, {"Background", "Foreground", "Orphan"})});
 }
 
-// A negative grace period counts as one second. The upper limit of a century prevents overflow of
-// time arithmetic.
+// Returns the grace period that is used for the requested one: one second instead of a negative
+// period, as in kube-apiserver, and at most a century, so that time arithmetic cannot overflow.
 std::int64_t clamp_grace(std::int64_t seconds) {
   constexpr std::int64_t kLongest = std::int64_t{100} * 365 * 24 * 3600;
   return seconds < 0 ? 1 : std::min(seconds, kLongest);
@@ -58,8 +58,8 @@ std::optional<std::int64_t> parse_grace(std::string_view text) {
   return clamp_grace(seconds);
 }
 
-// Reads the delete options from the body and, for those that may also be query parameters, from the
-// URL.
+// Reads the delete options from the request body. Options that may also be query parameters are
+// read from the URL too.
 OrFailure<Deletion> read_deletion(const WriteRequest& request) {
   const OrFailure<bool> dry_run = read_dry_run(request.target, "DeleteOptions");
   if (const auto* failure = std::get_if<Failure>(&dry_run)) return *failure;
@@ -132,7 +132,8 @@ std::int64_t grace_of(const KindFacts& kind, const Json& object, const Deletion&
       object.at("/spec/terminationGracePeriodSeconds").as_int64(kUsual)));
 }
 
-// kube-apiserver responds to the deletion of these kinds with the object instead of a Status.
+// Returns true for the kinds whose deletion kube-apiserver answers with the object instead of a
+// Status.
 bool shows_deleted(const KindFacts& kind) {
   if (!kind.group.empty()) return false;
   return kind.plural == "pods" || kind.plural == "persistentvolumes" ||
@@ -250,7 +251,8 @@ void delete_contents(Cluster& cluster, const std::string& namespace_name) {
   }
 }
 
-// Deletes the namespace's objects, then the namespace. A real cluster has a controller for that.
+// Deletes the objects in a namespace, then the namespace itself. In a real cluster, the namespace
+// controller does this.
 Deleted delete_namespace(Cluster& cluster, const Entry& current) {
   const std::string& name = current.key();
   Json object = current.to_json();

@@ -62,7 +62,7 @@ bool blocks(const Json& dependent, const std::string& owner) {
   return false;
 }
 
-// Returns whether the dependent has another owner that still exists.
+// Returns whether the dependent has an owner other than `owner` that still exists.
 bool has_other_owner(Cluster& cluster, const Json& dependent, const std::string& owner) {
   const std::string_view namespace_name = dependent.at("/metadata/namespace").as_string();
   for (const Json& reference : dependent.at("/metadata/ownerReferences").elements()) {
@@ -96,7 +96,8 @@ void process_deleted_owner(Cluster& cluster, const std::string& owner) {
   }
 }
 
-// Returns whether a dependent with `blockOwnerDeletion` still exists.
+// Returns whether a dependent of `owner` with `blockOwnerDeletion` still exists. Foreground
+// deletion of the owner waits for it.
 bool is_blocked(Cluster& cluster, const std::string& owner) {
   for (const ObjectPlace& dependent : cluster.owners().dependents_of(owner)) {
     const EntryPtr entry = cluster.store().find(*dependent.kind, dependent.key);

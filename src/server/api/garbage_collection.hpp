@@ -19,7 +19,8 @@ enum class Propagation : std::uint8_t { Background, Foreground, Orphan };
 inline constexpr std::string_view kForegroundFinalizer = "foregroundDeletion";
 inline constexpr std::string_view kOrphanFinalizer = "orphan";
 
-// Deletes or orphans dependents as the last write requires. Call it after each write.
+// Deletes or orphans the dependents of owners that the last write deleted or marked as deleted.
+// Call it after each write.
 void collect_garbage(Cluster& cluster);
 
 }  // namespace kinform::inline v0::server

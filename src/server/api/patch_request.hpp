@@ -13,7 +13,8 @@
 
 namespace kinform::inline v0::server {
 
-// Returns whether the request is a server-side apply, which is not a patch of the stored object.
+// Returns whether the request is a server-side apply. It is sent as PATCH, but its body is a
+// configuration to merge by field ownership, not a patch of the stored object.
 [[nodiscard]] bool is_apply(const WriteRequest& request);
 
 // Applies the patch in the request body to `object`. Leaves `object` unchanged on failure.

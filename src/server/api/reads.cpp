@@ -144,7 +144,8 @@ struct Page {
   std::int64_t remaining = 0;
 };
 
-// The watch cache ignores `limit` for resourceVersion "0" and returns the whole list (SV-16).
+// Returns the page size to use; 0 means no limit. As in kube-apiserver, the watch cache ignores
+// `limit` for resourceVersion "0" and returns the whole list (SV-16).
 std::int64_t effective_limit(const ListParameters& parameters, ServedBy served_by) {
   const bool any_state =
       parameters.requested == RequestedVersion::Zero && !parameters.continue_token;
@@ -163,7 +164,8 @@ Page collect_page(const ListState& state, const ReadRequest& request,
     if (!entry->matches(parameters.labels, parameters.fields)) return true;
     if (limit > 0 && static_cast<std::int64_t>(page.items.size()) == limit) {
       ++page.remaining;
-      return parameters.selects_everything();  // Count further matches only without a selector.
+      // Count further matches only without a selector: otherwise the count is not reported.
+      return parameters.selects_everything();
     }
     page.items.push_back(entry);
     return true;
@@ -181,8 +183,8 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   const bool whole = request.form == EntryForm::Whole;
   Json metadata = {{"resourceVersion", std::to_string(state.version)}};
   if (page.remaining > 0) {
-    // The next page begins after the last key of this one, that is, at this key with a zero byte
-    // appended.
+    // The next page begins after the last key of this page: the smallest such key is the last key
+    // with a zero byte appended.
     const ContinueToken next = {.version = state.version, .begin = page.items.back()->key() + '\0'};
     metadata["continue"] = next.to_text();
     if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
@@ -198,7 +200,8 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
   auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form,
                                          *request.path.kind);
-  // A custom kind may change or disappear while the list is sent, so its body is generated now.
+  // A custom kind may change or disappear while the list is sent, so the body of its list is
+  // generated now.
   const bool is_custom = request.path.kind->custom != nullptr;
   if (body->bytes() > kBodyBytesMax && !is_custom) {
     return {.list = std::move(body), .served_by = state.served_by};

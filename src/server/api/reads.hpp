@@ -17,7 +17,8 @@
 
 namespace kinform::inline v0::server {
 
-// The rules that decide whether the store or the watch cache serves a list; see list_source.hpp.
+// The Kubernetes release whose rules decide if the store or the watch cache serves a list: Current
+// is 1.36, Classic is 1.30 and older. See list_source.hpp.
 enum class ListRules : std::uint8_t { Current, Classic, ClassicWithoutPaging };
 
 // The outcome of a read that must be repeated once the watch cache has reached this version.
@@ -25,7 +26,8 @@ struct WaitForVersion {
   Version version = 0;
 };
 
-// Permits a request to result in WaitForVersion. With No it fails or is served from the store.
+// Permits a read to result in WaitForVersion. With No, a read that would have to wait fails or is
+// served from the store.
 enum class MayWait : std::uint8_t { Yes, No };
 
 // A watch that has been accepted.
@@ -41,7 +43,7 @@ struct ReadRequest {
   ResourcePath path = {};
   RequestTarget target = {};
   EntryForm form = EntryForm::Whole;
-  RowObject row_object = RowObject::Metadata;  // Only for EntryForm::Table.
+  RowObject row_object = RowObject::Metadata;  // Used only if the form is Table.
   MayWait may_wait = MayWait::Yes;
   ListRules rules = ListRules::Current;
 };

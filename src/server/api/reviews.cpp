@@ -61,8 +61,8 @@ Json rule(std::vector<Json> verbs, std::string_view group, std::string_view reso
           {"resources", Json::array({resource})}};
 }
 
-// Calls the authorization hook for each verb of each kind: the hook is a function, so there is no
-// list of rules to return.
+// Returns the rules that apply to the user, by calling the authorization hook for each verb of each
+// kind: the hook is a function, so there is no list of rules to copy.
 Json rules_status(const Json& spec, const std::string& user, const Authorize& authorize) {
   Json rules = Json::array();
   if (!authorize) {

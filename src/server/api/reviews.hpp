@@ -17,8 +17,8 @@ namespace kinform::inline v0::server {
 // The authorization hook; if unset, everything is allowed.
 using Authorize = std::function<bool(const Access&)>;
 
-// Returns the response to a review that `user` has sent. Access reviews report the decision that
-// such a request would get.
+// Returns the response to a review that `user` has sent. For access reviews it contains the
+// decision of the authorization hook on the request that the review describes.
 [[nodiscard]] ApiResponse handle_review(Cluster& cluster, const WriteRequest& request,
                                         const std::string& user, const Authorize& authorize);
 

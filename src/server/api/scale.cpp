@@ -21,7 +21,8 @@ namespace {
 
 using Keys = std::vector<std::string>;
 
-// The paths, in the scaled object, of the fields that its Scale shows.
+// The paths of the fields that a Scale shows, in the object that is scaled: desired replicas,
+// current replicas and label selector.
 struct ScalePaths {
   Keys wanted = {"spec", "replicas"};
   Keys present = {"status", "replicas"};
@@ -49,8 +50,8 @@ const Json& follow(const Json& object, const Keys& keys) {
   return *at;
 }
 
-// Formats the label selector. Custom resources have it as a string, ReplicationControllers as a
-// plain label map.
+// Formats the label selector of a scaled object. The selector is a string in custom resources and a
+// plain label map in ReplicationControllers.
 std::string selector_text(const KindFacts& kind, const Json& selector) {
   if (selector.is_string()) return std::string(selector.as_string());
   if (selector.is_null()) return {};

@@ -79,8 +79,8 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
   position_ = std::max(position_, cache.version());
 }
 
-// With a selector, an object that starts to match is ADDED and one that stops matching is DELETED
-// (SV-38).
+// Appends the event for a change. With a selector, an object that starts to match is sent as ADDED
+// and one that stops matching as DELETED (SV-38).
 void WatchCursor::append_change(std::string& out, const StoredChange& change) {
   const bool matched = is_in_scope(change.before);
   const bool matches = is_in_scope(change.after);

@@ -27,7 +27,7 @@ struct WatchScope {
   LabelSelector labels = {};
   FieldSelector fields = {};
   EntryForm form = EntryForm::Whole;
-  std::shared_ptr<const TableFormat> table = {};  // Only for EntryForm::Table.
+  std::shared_ptr<const TableFormat> table = {};  // Used only if the form is Table.
 };
 
 // The starting point of a watch.
@@ -35,7 +35,7 @@ struct WatchStart {
   // Send only changes after this version. If empty, send the current objects first, as ADDED
   // events.
   std::optional<Version> after = {};
-  // Send the bookmark that marks the end of the current objects (WL-03).
+  // Send a bookmark after the current objects, as `sendInitialEvents` requires (WL-03).
   bool marks_end_of_state = false;
 };
 
@@ -48,7 +48,7 @@ struct WatchStart {
 class WatchCursor {
  public:
   WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache);
-  // A watch that sends one ERROR event and ends (SV-20).
+  // Creates a watch that sends one ERROR event with this failure and then ends (SV-20).
   explicit WatchCursor(const Failure& failure);
 
   // Returns the next events as JSON lines, about `bytes_max` bytes at most; empty if there are none
@@ -80,7 +80,7 @@ class WatchCursor {
   std::deque<EntryPtr> state_;
   bool marker_due_ = false;
   std::optional<Failure> failure_;
-  // Only the first table of a watch has column definitions.
+  // Hidden after the first table: only that one has column definitions.
   TableHeaders headers_ = TableHeaders::Shown;
   bool ended_ = false;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Steps that create, update, patch and delete have in common.
+// Functions that create, update, patch and delete requests have in common.
 
 #pragma once
 
@@ -31,7 +31,8 @@ using OrFailure = std::variant<T, Failure>;
 // Parses the object in the request body and checks its kind.
 [[nodiscard]] OrFailure<Json> read_object(const WriteRequest& request);
 
-// Drops empty fields, as Go's typed objects do, and fields that clients may not set.
+// Drops empty fields, which a Go server would not encode (omitempty), and fields that clients may
+// not set.
 void tidy_metadata(Json& metadata);
 
 // The response that shows a stored object.
@@ -44,12 +45,13 @@ void tidy_metadata(Json& metadata);
 // Returns whether an object that is being deleted has neither finalizers nor a grace period left.
 [[nodiscard]] bool is_released(const Json& object);
 
-// Removes an object. Also removes its namespace if that is being deleted and is now empty.
+// Removes an object from the store. Also removes its namespace if the namespace is being deleted
+// and is now empty.
 EntryPtr remove_for_good(Cluster& cluster, const KindFacts& kind, const Entry& entry);
 
-// Replaces the stored object `current`, whose JSON form is `before`, by `object`. Removes it
-// instead if it is being deleted and its last finalizer is gone. An unchanged object keeps its
-// version.
+// Replaces the stored object `current`, whose JSON form is `before`, by `object`. If the two do not
+// differ, the object keeps its version. If `object` is being deleted and has no finalizers left, it
+// is removed instead.
 EntryPtr store_changed(Cluster& cluster, const KindFacts& kind, const Entry& current,
                        const Json& before, Json object);
 

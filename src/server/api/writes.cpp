@@ -85,7 +85,8 @@ void add_definition_problems(const KindFacts& kind, const Json& object,
   std::move(found.begin(), found.end(), std::back_inserter(problems));
 }
 
-// The writer as recorded in managedFields. Clients name themselves by `fieldManager`.
+// Returns the writer to record in managedFields. Clients name themselves with the parameter
+// `fieldManager`.
 FieldWriter field_writer(const Cluster& cluster, const WriteRequest& request) {
   const std::string_view manager = request.target.parameter("fieldManager");
   return {.manager = std::string(manager.empty() ? "unknown" : manager),
@@ -193,8 +194,8 @@ Json with_status(const KindFacts& kind, Json current, const Json& written) {
   return current;
 }
 
-// A write to the object leaves its status unchanged; a write to `status` leaves nearly everything
-// else unchanged.
+// Keeps the part of the object that the request may not change: the status for a write to the
+// object, nearly everything else for a write to the `status` subresource.
 void keep_other_half(const WriteRequest& request, const Json& current, Json& object) {
   if (!request.path.kind->has_subresource("status")) return;
   if (request.path.subresource == "status") {
@@ -236,9 +237,9 @@ std::optional<Failure> check_preconditions(const WriteRequest& request, const En
   return std::nullopt;
 }
 
-// Replaces the stored object `current` by `object`. If the metadata of `object` has a uid or a
-// resourceVersion, these are preconditions. If `managers` is null, managedFields are derived from
-// the change.
+// Replaces the stored object `current` by `object`. A uid or resourceVersion in the metadata of
+// `object` is a precondition. `managers` are the new managedFields; if null, they are derived from
+// the difference of the two objects.
 ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const Entry& current,
                            Json object, bool dry_run, Json managers = {}) {
   const KindFacts& kind = *request.path.kind;
@@ -331,7 +332,8 @@ ApiResponse apply_object(Cluster& cluster, const WriteRequest& request, bool dry
                         std::move(applied.managers));
 }
 
-// The result of `fieldValidation`. Runs only on request, because it costs as much as the write.
+// The unknown fields that the parameter `fieldValidation` reports. They are searched only if a
+// client sets the parameter, because the search costs as much as the write.
 struct UnknownFields {
   std::vector<std::string> warnings = {};
   std::optional<Failure> failure = {};

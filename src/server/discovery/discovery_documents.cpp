@@ -208,8 +208,8 @@ bool has_version(const Kinds& kinds, std::string_view group, std::string_view ve
   });
 }
 
-// Returns whether the path may be a discovery path. Looks up nothing, because most requests are for
-// resources.
+// Returns whether the path may be a discovery path. Checks only the form of the path, without
+// looking up the group, because most requests are for resources and should not pay for that.
 bool is_discovery_path(std::string_view path) {
   if (path == "/api" || path == "/apis" || path == "/api/v1") return true;
   return path.substr(0, 6) == "/apis/" && std::count(path.begin(), path.end(), '/') <= 3;

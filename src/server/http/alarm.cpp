@@ -16,8 +16,8 @@ class Alarm::Timer {
   explicit Timer(boost::asio::io_context& io) : timer(io) {}
 
   boost::asio::steady_timer timer;
-  // Identifies the latest set() or cancel(). The handler of an expired timer may already be queued
-  // when the timer is cancelled; it then finds a different number and does nothing.
+  // Identifies the latest set() or cancel(). If a timer expires just before it is cancelled, its
+  // handler is already queued; the handler then finds a different number here and does nothing.
   std::uint64_t set_count = 0;
 };
 

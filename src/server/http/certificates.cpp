@@ -30,7 +30,8 @@ struct Free {
 template <class Handle>
 using Owned = std::unique_ptr<Handle, Free>;
 
-// An elliptic curve key takes microseconds to generate, an RSA key a tenth of a second.
+// Returns a new elliptic curve key. It takes microseconds to generate; an RSA key takes a tenth of
+// a second.
 EVP_PKEY* new_key() {
   EVP_PKEY* const key = EVP_EC_gen("P-256");
   KINFORM_ASSERT(key != nullptr);
@@ -58,8 +59,8 @@ void add_extension(X509* certificate, X509* issuer, int kind, const std::string&
   X509_add_ext(certificate, extension.get(), -1);
 }
 
-// Sets the public key like X509_set_pubkey(), which spends more time on looking up an encoder than
-// key generation and signing take. Unlike that, does not cache the decoded key; see read_again().
+// Sets the public key, as X509_set_pubkey() does, but without its lookup of an encoder, which takes
+// longer than key generation and signing. The decoded key is not cached; see read_again().
 void set_public_key(X509* certificate, EVP_PKEY* key) {
   unsigned char* point = nullptr;
   const std::size_t length = EVP_PKEY_get1_encoded_public_key(key, &point);
@@ -83,7 +84,8 @@ X509* new_certificate(EVP_PKEY* key, std::chrono::seconds valid_from,
   return certificate;
 }
 
-// Encodes and decodes the certificate, so that its public key is available in decoded form.
+// Encodes the certificate and decodes it again. The copy has the public key in decoded form, which
+// set_public_key() does not provide.
 Owned<X509> read_again(X509* certificate) {
   unsigned char* bytes = nullptr;
   const int length = i2d_X509(certificate, &bytes);

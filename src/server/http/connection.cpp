@@ -85,7 +85,8 @@ bool Connection::is_authenticated(std::string_view authorization) const {
   return authorization.substr(kBearer.size()) == token;
 }
 
-// Faults never apply to the fault endpoint, so that a plan can always be cleared.
+// Returns whether the request is for the fault endpoint. Planned faults never apply to such
+// requests, so that the plan can always be cleared.
 bool Connection::is_fault_request() const {
   return context_.handle_fault_request &&
          std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
@@ -137,7 +138,7 @@ void Connection::dispatch(MayWait may_wait) {
 }
 
 void Connection::wait_for_version() {
-  if (state_ == State::Waiting) return;  // The watch cache is still too old; the timeout runs.
+  if (state_ == State::Waiting) return;  // Still waiting: keep the running timeout.
   state_ = State::Waiting;
   context_.connections.follow(*this);
   context_.notify_changes();  // Starts the timer that advances a lagging watch cache.

@@ -126,7 +126,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Alarm alarm_;
   ApiRequest request_;
   bool keep_alive_ = true;
-  // True if the client may still be sending the body of a request that was refused.
+  // True if the request was refused and the client may still be sending its body.
   bool unread_request_ = false;
   State state_ = State::Reading;
   bool writing_ = false;
@@ -135,7 +135,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::function<void()> afterwards_;  // Called once the response is written.
   // Set while a list is sent.
   std::shared_ptr<ListBody> list_;
-  // Valid while watching.
+  // The fields below are valid while watching.
   WatchResponse watch_;
   SteadyClock::time_point watch_end_;
   SteadyClock::time_point next_bookmark_;

@@ -12,7 +12,8 @@
 
 namespace kinform::inline v0::server {
 
-// Used by the thread of the Front only. May be destroyed before its responses are written.
+// Used only by the thread of the Front (the HTTP front end). May be destroyed before its responses
+// are written.
 class FaultEndpoint {
  public:
   // All arguments must outlive the endpoint.

@@ -34,7 +34,7 @@ class FaultPlan {
   std::deque<Fault> faults_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// The path of the fault endpoint, if it is enabled.
+// The URL path of the fault endpoint, which exists only if the server's options enable it.
 inline constexpr std::string_view kFaultPath = "/kinform/faults";
 
 // A response of the fault endpoint, and a function to call once it has been written.

@@ -32,7 +32,7 @@ using tcp = asio::ip::tcp;
 
 constexpr Duration kListenRetry = std::chrono::milliseconds(50);
 
-// Without this, a child process would inherit the socket and keep the port and connections open.
+// Makes child processes not inherit the socket. They would keep the port and the connections open.
 void close_on_exec(int socket) {
   ::fcntl(socket, F_SETFD, FD_CLOEXEC);
 }
@@ -75,7 +75,7 @@ class Front::Impl {
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
 
-  // Notifies once for several writes in quick succession.
+  // Wakes the connections that wait for changes, once for several writes in quick succession.
   void notify_changes() {
     if (notification_posted_.exchange(true)) return;
     asio::post(io_, [this] { notify_followers(); });
@@ -144,7 +144,7 @@ Result<void> Front::Impl::listen() {
   if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
   if (!error) port_ = acceptor_.local_endpoint(error).port();
   if (!error) return {};
-  error_code ignored;  // Report the first error.
+  error_code ignored;  // Errors of close(): the caller gets the error that occurred first.
   acceptor_.close(ignored);
   return listen_error(options_, error);
 }
@@ -160,7 +160,7 @@ void Front::Impl::restart(Duration away) {
 
 void Front::Impl::stop_listening(Duration away) {
   ++listener_;
-  error_code ignored;  // The acceptor is closed in any case.
+  error_code ignored;  // Errors of close(): the acceptor is closed in any case.
   acceptor_.close(ignored);
   connections_.close_all();
   api_.reload_cache();
@@ -174,7 +174,7 @@ void Front::Impl::stop_listening(Duration away) {
 void Front::Impl::listen_again() {
   if (listen()) {
     accept();
-  } else {  // The port may be in use for a moment.
+  } else {  // Another process may use the port for a moment: retry.
     relisten_alarm_.set(kListenRetry, [this] { listen_again(); });
   }
 }
@@ -193,7 +193,7 @@ void Front::Impl::accept() {
 
 void Front::Impl::start_connection(tcp::socket socket) {
   close_on_exec(socket.native_handle());
-  error_code ignored;  // Without it, events are delayed but not lost.
+  error_code ignored;  // Errors of set_option(): without no_delay, events are delayed but not lost.
   socket.set_option(tcp::no_delay(true), ignored);
   const WireOptions& wire = options_.connection.wire;
   std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
@@ -201,8 +201,9 @@ void Front::Impl::start_connection(tcp::socket socket) {
       ->start();
 }
 
-// Blocks until all connections are closed, so that later changes are not sent on them. Does not
-// block on the server's own thread, which closes them once the current handler has returned.
+// Blocks until all connections are closed, so that changes made after the call are not sent on
+// them. On the server's own thread it does not block: that thread closes the connections once the
+// current handler has returned.
 void Front::Impl::drop_connections() {
   std::promise<void> promise;
   const std::future<void> closed = promise.get_future();

@@ -32,8 +32,9 @@ struct FrontOptions {
   std::uint64_t seed = 1;
 };
 
-// Runs one thread. Watches pull their events, so a slow client delays no other client, and the
-// server buffers only one piece of its response at a time.
+// Runs one thread for all connections. A watch reads its next events only when the client has
+// received the previous ones, so a slow client delays no other client, and the server buffers only
+// one piece of a response per connection.
 //
 // Thread safety: all members may be called from any thread. Destruction stops the thread and closes
 // all connections.

@@ -114,7 +114,7 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
   }
 
   void finish_sending() override {
-    error_code ignored;  // The client may already be gone.
+    error_code ignored;  // Errors of shutdown: the client may already be gone.
     socket().socket().shutdown(tcp::socket::shutdown_send, ignored);
   }
 

@@ -38,13 +38,14 @@ enum class ReadFailure : std::uint8_t {
 
 using RequestRead = std::variant<WireRequest, ReadFailure>;
 
-// Nothing here blocks: `then` is called once the operation has succeeded, failed or been cancelled
+// No function blocks. Each calls `then` once its operation has succeeded, failed or been cancelled
 // by close(). One read and one write may be in flight at a time.
 //
 // Belongs to the server's thread.
 class Wire {
  public:
-  // If false, the operation failed and the connection cannot be used any more.
+  // Called at the end of an operation. If `succeeded` is false, the connection cannot be used any
+  // more.
   using Done = std::function<void(bool succeeded)>;
 
   virtual ~Wire() = default;
@@ -54,7 +55,7 @@ class Wire {
   virtual void read_request(std::function<void(RequestRead)> then) = 0;
   virtual void write(std::string bytes, Done then) = 0;
 
-  // Discards incoming bytes until the client closes.
+  // Discards incoming bytes and calls `then` once the client has closed the connection.
   virtual void wait_for_close(std::function<void()> then) = 0;
   // Shuts down the sending direction; the client may go on sending.
   virtual void finish_sending() = 0;

@@ -16,7 +16,7 @@ void set_default(Json& object, std::string_view key, Json value) {
   object.set(key, std::move(value));
 }
 
-// Images with tag `latest` or without a tag are always pulled.
+// Returns the default imagePullPolicy: Always for images with tag `latest` or without a tag.
 std::string_view pull_policy_of(std::string_view image) {
   if (image.find('@') != std::string_view::npos) return "IfNotPresent";
   const std::size_t slash = image.rfind('/');
@@ -127,7 +127,7 @@ void set_service_defaults(Json& spec) {
   }
 }
 
-// Moves `stringData` to `data`, base64-encoded.
+// Sets the type of a Secret, and moves `stringData` to `data`, base64-encoded.
 void set_secret_defaults(Json& secret) {
   set_default(secret, "type", "Opaque");
   for (const auto& [key, value] : std::as_const(secret)["stringData"].members()) {

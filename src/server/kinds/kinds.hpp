@@ -33,8 +33,8 @@ struct KindFacts {
   std::string_view subresources = {};
   // True if changes of `spec` increment `metadata.generation`.
   bool has_generation = false;
-  // The version of this kind under which the store keeps the objects, if several versions share
-  // them; null if it is this version.
+  // The version of this kind under which the store keeps the objects, which all versions of a kind
+  // share; null if it is this version.
   const KindFacts* stored_as = nullptr;
   // Set for kinds that a CustomResourceDefinition defines; null for built-in kinds.
   const CustomFacts* custom = nullptr;

@@ -14,7 +14,7 @@ struct SelectableField {
   std::string_view plural = {};
   std::string_view name = {};
   std::string_view pointer = {};
-  // The value to compare with if the field is absent.
+  // The value that selectors compare with if the object does not have the field.
   std::string_view absent = {};
 };
 
@@ -61,7 +61,8 @@ constexpr auto kFields = std::to_array<SelectableField>({
     {"events.k8s.io", "events", "type", "/type"},
 });
 
-// Works for Json and for Value; both represent an absent field as null.
+// Returns a field as text for comparison with a selector; `absent` if it is null. `Node` is Json or
+// Value; both represent an absent field as null.
 template <class Node>
 std::string to_text(const Node& value, std::string_view absent) {
   if (value.is_string()) return std::string(value.as_string());

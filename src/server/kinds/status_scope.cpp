@@ -9,7 +9,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// More recent kinds whose status subresource leaves all metadata unchanged.
+// Built-in kinds for which a write to the status subresource changes no metadata.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kStatusAlone = {{
     {"admissionregistration.k8s.io", "validatingadmissionpolicies"},
     {"flowcontrol.apiserver.k8s.io", "flowschemas"},

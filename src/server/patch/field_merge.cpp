@@ -23,8 +23,9 @@ std::string member_step(std::string_view key) {
   return "f:" + std::string(key);
 }
 
-// Returns the elements of a list, each with its step in a FieldSet, such as `k:{"name":"a"}`. Of
-// duplicates only the first is returned. An element without keys gets its index as step.
+// Returns the elements of a list, each with its name in a FieldSet, such as `k:{"name":"a"}`. An
+// element that lacks its keys is named by its index. Of elements with the same name, only the first
+// is returned.
 std::vector<std::pair<std::string, const Json*>> elements_by_step(const Json& list,
                                                                   const FieldShape& shape) {
   std::vector<std::pair<std::string, const Json*>> elements;
@@ -46,8 +47,9 @@ void erase_empty(FieldSet& set, const std::string& step) {
 void compare(const Json& before, const Json& after, const FieldShape& shape, FieldSet& set,
              FieldSet& removed);
 
-// Compares one member or element of two objects. Adds new and changed fields to `set`, and others
-// to `removed`. `left` or `right` is null if it does not exist on that side.
+// Compares one member or element before (`left`) and after a change (`right`); null if it does not
+// exist on that side. Adds its new and changed fields to `set` and its removed fields to `removed`,
+// both under the name `step`.
 void compare_children(const Json* left, const Json* right, const FieldShape& shape,
                       const std::string& step, FieldSet& set, FieldSet& removed) {
   if (left == nullptr) {
@@ -148,7 +150,7 @@ void merge_lists(Json& object, const Json& configuration, const FieldShape& shap
   }
 }
 
-// Returns whether any field below this node must stay.
+// Returns whether the set of fields that must stay, at this node of the object, is not empty.
 bool is_kept(const FieldSet* kept) {
   return kept != nullptr && !kept->empty();
 }

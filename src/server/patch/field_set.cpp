@@ -22,7 +22,8 @@ std::string keys_text(std::string_view keys) {
 }
 
 std::string step_text(std::string_view step) {
-  // A step may be shorter than its prefix: Server::put stores malformed managedFields unchanged.
+  // A name in the tree may be shorter than the prefix `f:`, because Server::put stores malformed
+  // managedFields unchanged.
   const std::string_view what = step.substr(std::min<std::size_t>(step.size(), 2));
   if (step.substr(0, 2) == "f:") return "." + std::string(what);
   if (step.substr(0, 2) == "k:") return keys_text(what);

@@ -14,7 +14,7 @@
 
 namespace kinform::inline v0::server {
 
-// A tree. The steps from a node to its children are written as in FieldsV1: `f:name` is a member,
+// A set of fields as a tree. Children are named as in FieldsV1: `f:name` is a member,
 // `k:{"name":"a"}` a list element by its keys, `v:"x"` one by its value, `i:0` one by its index.
 struct FieldSet {
   bool owned = false;  // This field itself belongs to the set.

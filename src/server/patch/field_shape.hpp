@@ -26,7 +26,8 @@ enum class Granularity : std::uint8_t {
   ListSet,  // Each element separately, identified by its value.
 };
 
-// Borrows from the kind's schema, which must outlive it.
+// Describes how server-side apply tracks one part of an object. Refers to the schema of the kind,
+// which must outlive it.
 class FieldShape {
  public:
   // The shape of a whole object.
@@ -38,8 +39,8 @@ class FieldShape {
   [[nodiscard]] FieldShape member(std::string_view key) const;
   [[nodiscard]] FieldShape element() const;
 
-  // Returns the step to an element of a ListMap or ListSet, such as `k:{"name":"a"}` or `v:"a"`;
-  // empty if a key is missing.
+  // Returns the name of an element of a ListMap or ListSet in a FieldSet, such as `k:{"name":"a"}`
+  // or `v:"a"`; empty if the element lacks a key.
   [[nodiscard]] std::optional<std::string> step_to(const Json& element) const;
 
  private:

@@ -79,8 +79,8 @@ void forget_server_fields(FieldSet& set) {
   set.remove(fields);
 }
 
-// Drops the fields that the write cannot change: the status for a write to the object, nearly
-// everything else for a write to `status`.
+// Drops from `set` the fields that the write cannot change: the status for a write to the object,
+// nearly everything else for a write to the `status` subresource.
 void forget_other_half(const KindFacts& kind, std::string_view subresource, FieldSet& set) {
   if (!kind.has_subresource("status")) return;
   if (subresource != "status") {
@@ -179,7 +179,8 @@ void take_from(Managers& managers, const FieldChanges& changes) {
   }
 }
 
-// Removes the wanted manager from `managers` and returns it; returns `wanted` if it is not there.
+// Removes the manager that is the same as `wanted` from `managers` and returns it. Returns
+// `wanted`, which has no fields yet, if there is none.
 Manager extract(Managers& managers, Manager wanted) {
   const auto found = std::find_if(managers.begin(), managers.end(), [&](const Manager& manager) {
     return manager.is_same_as(wanted);
@@ -267,7 +268,7 @@ std::variant<Applied, Failure> apply_configuration(const KindFacts& kind, const 
   take_from(others, changes);
   if (!is_same || own.time.empty()) own.time = writer.time;
   own.fields = *std::move(stated);
-  // If nothing has changed, keep managedFields, including their order.
+  // If the object has not changed, keep its managedFields as they are, including their order.
   if (is_same && live.at("/metadata/managedFields").is_array()) {
     applied.managers = live.at("/metadata/managedFields");
     return applied;

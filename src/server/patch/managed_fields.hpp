@@ -41,9 +41,9 @@ struct Applied {
 };
 enum class Force : std::uint8_t { No, Yes };
 
-// Applies a configuration to the live object, or creates one if `live` is null. Fails with 409 if
-// the configuration changes fields of other managers without force, and with 400 if its lists
-// cannot be merged.
+// Applies a configuration to the live object, or creates an object if `live` is null. Fails with
+// 409 if it would change fields that other managers own and force is not set, and with 400 if lists
+// in the configuration cannot be merged.
 [[nodiscard]] std::variant<Applied, Failure> apply_configuration(const KindFacts& kind,
                                                                  const Json& live,
                                                                  const Json& configuration,

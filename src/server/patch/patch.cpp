@@ -40,7 +40,7 @@ std::optional<MemberPlace> find_place(Json& document, std::string_view path) {
   return MemberPlace{.holder = holder, .token = std::string(*token)};
 }
 
-// Json cannot insert in the middle, so the array is rebuilt.
+// Inserts an element before `index`. Rebuilds the array, because Json can only append.
 void insert_element(Json& array, std::size_t index, Json value) {
   std::vector<Json> elements;
   for (Json& element : array.elements()) elements.push_back(std::move(element));

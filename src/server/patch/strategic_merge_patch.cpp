@@ -41,7 +41,8 @@ Error unknown_directive(const Json& directive) {
   return malformed("unknown patch type: " + directive.to_json());
 }
 
-// The schema of one value of the document. If both are null, there is none and any JSON is allowed.
+// The schema of one value in the document. If both members are null, the value has no schema and
+// may be any JSON.
 struct Shape {
   const schema::Definition* record = nullptr;
   const schema::Type* element = nullptr;  // For a map: the type of its values.
@@ -112,8 +113,8 @@ Elements elements_of(const Json& list) {
   return {list.elements().begin(), list.elements().end()};
 }
 
-// Sorts the elements of a merged list. Those in `order` come in that order. Any other element stays
-// before those that it preceded in the original list (`before`), or else comes last.
+// Sorts a merged list. Elements in `order` get that order. Any other element stays before the
+// elements that followed it in the original list (`before`); if there are none, it comes last.
 Elements in_order(Elements merged, const Positions& order, const Positions& before,
                   std::string_view merge_key) {
   constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
@@ -145,7 +146,7 @@ Elements in_order(Elements merged, const Positions& order, const Positions& befo
 
 Result<void> merge_object(Json& original, const Json& patch, const Shape& shape);
 
-// Merges lists of scalars as sets.
+// Merges two lists of scalars as sets: appends the elements of the patch that the original lacks.
 Elements united(const Json& original, const Json& patch) {
   Elements merged = elements_of(original);
   Positions known = positions_of(merged, {});
@@ -265,7 +266,8 @@ Result<void> merge_list(Json& original, const Json& patch, const MemberShape& me
   return {};
 }
 
-// `$setElementOrder` must name all elements of the patch, in the same order.
+// Returns an error unless `order`, the value of `$setElementOrder`, names all elements of the patch
+// in the order in which the patch has them.
 Result<void> check_order(const Json& patch, const Json& order, const std::string& merge_key) {
   const Positions places = positions_of(order.elements(), merge_key);
   std::size_t last = 0;

@@ -33,8 +33,8 @@ struct ApiResponse {
   int status = 200;
   std::string content_type = "application/json";
   std::string body = {};
-  // Used instead of `body` for long lists. The connection reads it piece by piece, without the lock
-  // of the Api.
+  // Used instead of `body` for long lists. The connection reads it piece by piece while it sends,
+  // without holding the mutex of Api.
   std::shared_ptr<ListBody> list = {};
   std::optional<int> retry_after_seconds = {};
   // Sent as Warning headers.

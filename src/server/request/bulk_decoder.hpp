@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Decodes many objects of one kind in sequence, faster than with a decoder for each.
+// Decodes many objects of one kind in sequence, faster than with a new decoder for each object.
 
 #pragma once
 
@@ -26,8 +26,8 @@ class BulkDecoder {
   const ObjectPool::Owner pool_ = ObjectPool::create();
   codec::JsonDecoder decoder_{*pool_};
   std::string buffer_;  // Has the padding that the decoder needs.
-  // The most recent objects. Kept alive, so that the next ones can share equal parts with them
-  // instead of storing copies (ObjectPool).
+  // The most recently decoded objects. They are kept alive so that the next objects can share equal
+  // values with them, through the pool of shared values (ObjectPool), instead of storing copies.
   std::array<ObjectPtr, 64> recent_;
   std::size_t next_ = 0;
 };

@@ -30,7 +30,7 @@ std::string ListBody::read(std::size_t bytes_max) {
     if (next_ > 0) piece += ',';
     EntryPtr& item = items_[next_++];
     item->append_item_to(piece, form_, *kind_);
-    item.reset();  // This may be the last reference.
+    item.reset();  // Frees the object if no other reference to it is left.
   }
   if (next_ < items_.size()) return piece;
   piece += kTail;

@@ -13,14 +13,14 @@
 
 namespace kinform::inline v0::server {
 
-// Holds references to the entries and generates their text on demand, so a large list needs little
-// memory even if its reader is slow.
+// Holds references to the stored objects (entries) and generates their text on demand, so a large
+// list needs little memory even if the client reads slowly.
 //
 // Not thread-safe.
 class ListBody {
  public:
   // `head` is the text up to and including the bracket that opens the items. REQUIRES: `kind`
-  // outlives this object; a custom kind may only be used while the API is locked.
+  // outlives this object; if it is a custom kind, the mutex of Api is held during all calls.
   ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form, const KindFacts& kind);
 
   // The approximate size of the whole text.

@@ -24,7 +24,7 @@ std::optional<std::int64_t> parse_integer(std::string_view text) {
 }
 
 bool parse_boolean(std::string_view text) {
-  // Like Go's conversion of query parameters: everything but the known false values is true, even
+  // Parse booleans as Go does for query parameters: everything but these false values is true, even
   // an empty value.
   return !(text == "0" || text == "false" || text == "False" || text == "FALSE" || text == "f" ||
            text == "F");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Decides which layer serves a list: the store or the watch cache. Pure functions, so that the
-// rules can be tested as a table.
+// Decides if a list is served by the store or by the watch cache. The functions are pure, so that
+// the rules can be tested as a table.
 
 #pragma once
 
@@ -19,8 +19,8 @@ struct ListQuery {
   RequestedMatch match = RequestedMatch::Unset;
   bool has_limit = false;
   bool has_continue = false;
-  // The continue token is from the error response for an expired list: it continues at the latest
-  // state, not at the version of the earlier pages (SV-14).
+  // True for the continue token that the error response for an expired list contains. It continues
+  // the list at the latest state, not at the version of the earlier pages (SV-14).
   bool continues_at_latest = false;
 };
 

@@ -30,7 +30,8 @@ using schema::TypeForm;
 using namespace std::string_view_literals;
 
 constexpr std::string_view kMagic = "k8s\0"sv;
-// Objects nest about twenty levels deep; only JSON schemas in definitions go deeper.
+// The maximum nesting of messages. Objects nest about twenty levels deep; only the JSON schemas in
+// CustomResourceDefinitions go deeper.
 constexpr int kLevelsMax = 200;
 
 enum class Wire : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
@@ -125,7 +126,7 @@ RawField field_of(std::string_view message, std::uint32_t number) {
   return found;
 }
 
-// Replaces invalid UTF-8, as the JSON writer does.
+// Returns a JSON string. Replaces invalid UTF-8, as the JSON writer of this library does.
 Json text_of(std::string_view bytes) {
   std::string text;
   text.reserve(bytes.size());
@@ -137,7 +138,8 @@ Json text_of(std::string_view bytes) {
   return text;
 }
 
-// Returns nothing for a time outside of the years 0 to 9999, which RFC 3339 cannot represent.
+// Returns a time as RFC 3339 text; empty for times outside of the years 0 to 9999, which that
+// format cannot represent.
 std::optional<Json> read_time(std::string_view message, TypeForm form) {
   if (message.empty()) return Json();
   constexpr std::int64_t kYear0 = -62'167'219'200;
@@ -263,7 +265,7 @@ class Decoder {
         return named(*type.definition, raw);
       case TypeForm::List:
       case TypeForm::Map:
-        break;  // Only occur as fields and named types.
+        break;  // Not possible here: they occur only as fields and named types.
     }
     failed_ = true;
     return {};
@@ -273,7 +275,7 @@ class Decoder {
     if (!value) failed_ = true;
     return std::move(value).value_or(Json());
   }
-  // JSON has no infinity and no NaN.
+  // Returns a JSON number. Infinity and NaN make the conversion fail, because JSON has neither.
   Json finite(double value) {
     return required(std::isfinite(value) ? std::optional<Json>(value) : std::nullopt);
   }
@@ -316,9 +318,9 @@ class Decoder {
     return list;
   }
 
-  // Returns the JSON form of a union such as IntOrString: the value of the field that is set. A
-  // boolean counts only if no other field is set: in JSONSchemaPropsOrBool it accompanies the
-  // schema.
+  // Returns the JSON form of a union such as IntOrString: the value of the field that is set. In
+  // JSONSchemaPropsOrBool a boolean accompanies the schema, so a boolean is used only if no other
+  // field is set.
   Json union_of(const Definition& definition, std::string_view message) {
     const Json fields = record(definition, message);
     Json chosen;
@@ -334,8 +336,8 @@ class Decoder {
   int level_ = 0;
 };
 
-// Request options such as DeleteOptions are sent with the group of the resource, but have one
-// definition for all groups.
+// Finds the definition of a kind. Request options such as DeleteOptions are sent with the group of
+// the resource, but all groups share one definition of them.
 const Definition* find_definition(const Schema& schema, std::string_view api_version,
                                   std::string_view kind) {
   const std::size_t slash = api_version.find('/');

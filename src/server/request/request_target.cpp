@@ -16,7 +16,8 @@ int hex_digit(char c) {
   return -1;
 }
 
-// Decodes percent-escapes. A plus means a space in the query, and itself in the path.
+// Decodes percent-escapes. `plus` is the character that a plus sign means: a space in the query, a
+// plus in the path.
 std::optional<std::string> unescape(std::string_view text, char plus) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -54,7 +55,7 @@ bool read_parameters(std::string_view query, RequestTarget& target) {
 std::vector<std::string> split_path(std::string_view path) {
   std::vector<std::string> parts;
   while (!path.empty()) {
-    path.remove_prefix(1);  // The slash.
+    path.remove_prefix(1);  // Remove the slash.
     const std::size_t end = std::min(path.find('/'), path.size());
     parts.emplace_back(path.substr(0, end));
     path.remove_prefix(end);
@@ -86,7 +87,7 @@ std::optional<RequestTarget> parse_request_target(std::string_view target) {
 
 std::optional<ResourcePath> parse_resource_path(std::string_view path, const FindKind& find_kind) {
   std::vector<std::string> parts = split_path(path);
-  if (!parts.empty() && parts.back().empty()) parts.pop_back();  // Trailing slash.
+  if (!parts.empty() && parts.back().empty()) parts.pop_back();  // Ignore a trailing slash.
   auto part = parts.begin();
   const auto left = [&] { return parts.end() - part; };
 

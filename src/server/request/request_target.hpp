@@ -24,8 +24,8 @@ struct RequestTarget {
   [[nodiscard]] bool has(std::string_view name) const;
 };
 
-// Returns nothing if a percent-escape is malformed. If a parameter is repeated, the first one
-// counts.
+// Parses the target of a request; returns nothing if a percent-escape is malformed. If a parameter
+// occurs several times, the first one is used.
 [[nodiscard]] std::optional<RequestTarget> parse_request_target(std::string_view target);
 
 // Finds a kind by group, version and plural; returns null if there is none.
@@ -41,7 +41,7 @@ struct ResourcePath {
   bool watch = false;            // True for the deprecated `/watch/` paths.
 };
 
-// Returns nothing if the path is not that of a served resource.
+// Parses the path of a resource; returns nothing if no kind is served at this path.
 [[nodiscard]] std::optional<ResourcePath> parse_resource_path(std::string_view path,
                                                               const FindKind& find_kind);
 

@@ -41,7 +41,8 @@ class CustomKinds {
   // Finds a served version of a custom kind; null if there is none.
   [[nodiscard]] const KindFacts* find(std::string_view group, std::string_view version,
                                       std::string_view plural) const;
-  // Returns all served versions by group, the preferred version of each first.
+  // Returns all served versions, grouped by API group, with the preferred version of each group
+  // first.
   [[nodiscard]] std::vector<const KindFacts*> served() const;
   // Returns any version of the definition's kind, served or not; null if the definition is unknown.
   [[nodiscard]] const KindFacts* of_definition(std::string_view definition) const;
@@ -63,8 +64,8 @@ class CustomKinds {
 
   void add(const Json& definition, const Json& version);
 
-  // By group, version and plural. Entries are never removed, because stored objects point to them;
-  // bounded by the number of names that definitions have ever used.
+  // By group, version and plural. Elements are never removed, because stored objects point to them.
+  // The size is bounded by the number of names that CustomResourceDefinitions have ever used.
   std::map<std::string, std::unique_ptr<CustomKind>, std::less<>> kinds_;
   // By group and plural: the version under which the store keeps the objects of all versions.
   std::map<std::string, const KindFacts*, std::less<>> stored_;

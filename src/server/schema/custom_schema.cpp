@@ -188,7 +188,7 @@ void check_number(const Json& value, const Json& schema, const std::string& path
   }
 }
 
-// Counts code points, as Go does.
+// Returns the length of UTF-8 text in code points, as Go counts it.
 std::int64_t characters(std::string_view text) {
   return std::count_if(text.begin(), text.end(),
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
@@ -209,7 +209,7 @@ void check_string(const Json& value, const Json& schema, const std::string& path
         broken_rule(path, value, "should be at least " + least.number_text() + " chars long"));
   }
   if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    // Definitions with an invalid pattern are refused, so this one compiles.
+    // The pattern compiles, because definitions with an invalid pattern are refused.
     const auto matches = matches_pattern(text, std::string(pattern.as_string()));
     if (!matches.value_or(true)) {
       problems.push_back(

@@ -12,16 +12,17 @@
 
 namespace kinform::inline v0::server {
 
-// Each function takes a whole object and its `openAPIV3Schema`. Schemas do not apply to apiVersion,
-// kind and metadata.
+// The functions below take a whole object and its `openAPIV3Schema`. They ignore apiVersion, kind
+// and metadata, which the schema does not describe.
 
 // Removes fields that the schema does not name, except where it preserves unknown fields.
 void prune_unknown(Json& object, const Json& schema);
 
-// Also reports the paths of the removed fields, such as `spec.frobs`, in the order of the object.
+// Does the same, and appends the paths of the removed fields, such as `spec.frobs`, to `removed`,
+// in the order of the object.
 void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed);
 
-// Sets the defaults of fields that are absent, or null without being nullable.
+// Sets defaults from the schema, for fields that are absent or that are null but not nullable.
 void set_schema_defaults(Json& object, const Json& schema);
 
 [[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object,

@@ -11,8 +11,8 @@ namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::size_t kPatternMax = 1000;
-// Limits the product of all counted repetitions such as `{3,5}`, because each one copies the part
-// that it repeats.
+// The maximum product of all counted repetitions such as `{3,5}` in a pattern. std::regex copies
+// the repeated part for each count, so the product bounds the memory of a compiled pattern.
 constexpr std::size_t kCopiesMax = 1000;
 
 // Returns an upper bound of the product of all repetition counts in the pattern.

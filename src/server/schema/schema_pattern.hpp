@@ -12,9 +12,9 @@
 
 namespace kinform::inline v0::server {
 
-// Returns whether any part of the text matches. Fails with InvalidArgument if the pattern is
-// invalid or too large to match safely. Takes time linear in the length of the text: there is no
-// backtracking.
+// Returns whether any part of the text matches the pattern, in time linear in the length of the
+// text (no backtracking). Fails with InvalidArgument if the pattern is invalid, or too large to
+// match safely.
 [[nodiscard]] Result<bool> matches_pattern(std::string_view text, const std::string& pattern);
 
 }  // namespace kinform::inline v0::server

@@ -129,7 +129,8 @@ bool has_all(const Json& labels, const Json& wanted) {
                      [&](const auto& label) { return labels[label.key] == label.value; });
 }
 
-// The selector of a workload must match the labels of its pod template, and must not be empty.
+// Adds a problem if the selector of a workload is empty or does not match the labels of its pod
+// template.
 void check_workload(const Json& spec, Problems& problems) {
   const Json& selector = spec["selector"];
   if (selector.empty()) problems.push_back(required("spec.selector"));
@@ -141,7 +142,8 @@ void check_workload(const Json& spec, Problems& problems) {
   check_containers(spec.at("/template/spec"), "spec.template.spec", problems);
 }
 
-// Finalizers of an object that is being deleted can only be removed, not added.
+// Adds a problem if finalizers are added to an object that is being deleted; they can only be
+// removed.
 void check_finalizers(const Json& metadata, const Json& before, Problems& problems) {
   if (!before.contains("deletionTimestamp")) return;
   const auto had = before["finalizers"].elements();

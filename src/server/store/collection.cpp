@@ -35,8 +35,8 @@ std::deque<StoredChange>::const_iterator Collection::first_after(Version version
 CollectionView Collection::view_at(Version version) const {
   EntryMap undone;
   for (auto change = first_after(version); change != changes_.end(); ++change) {
-    // The first change of a key after `version` has the state at `version`; emplace() ignores later
-    // changes of the key.
+    // `before` of the first change of a key after `version` is the object at `version`. emplace()
+    // ignores later changes of the same key.
     undone.emplace(change->key, change->before);
   }
   return {current_, std::move(undone)};

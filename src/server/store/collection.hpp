@@ -22,17 +22,18 @@ struct StoredChange {
   std::string key = {};
   EntryPtr before = {};
   EntryPtr after = {};
-  // For a deletion: the last state, with the version of the deletion (WP-13).
+  // For a deletion: the last state of the object, with the version of the deletion (WP-13).
   EntryPtr deleted = {};
   TimePoint at = {};
-  // Watches skip this change, because of a planned fault.
+  // True if watches skip this change, to simulate a lost event (Server::drop_events).
   bool is_hidden = false;
 };
 
 // Sorted by key.
 using EntryMap = std::map<std::string, EntryPtr, std::less<>>;
 
-// The objects at a version. Borrows from its collection and is valid until that changes.
+// The objects of a collection as they were at a version. Refers to the collection and is valid
+// until the collection changes.
 class CollectionView {
  public:
   // `undone` contains, for each key that has changed since that version, the object at that
@@ -56,10 +57,11 @@ class CollectionView {
 class Collection {
  public:
   Collection() = default;
-  // Starts with these objects and without history before `floor`.
+  // Creates a collection with these objects, whose changes up to `floor` are not available.
   Collection(EntryMap current, Version floor) : current_(std::move(current)), floor_(floor) {}
 
-  // REQUIRES: the change is newer than all others, and `before` is the current entry of its key.
+  // Applies a change and adds it to the history. REQUIRES: it is newer than all earlier changes,
+  // and `before` is the current object of its key.
   void apply(StoredChange change);
 
   [[nodiscard]] const EntryMap& current() const { return current_; }

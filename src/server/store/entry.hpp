@@ -24,17 +24,18 @@ namespace kinform::inline v0::server {
 // Resource versions are numbers; every write to any object increments the version by one.
 using Version = std::int64_t;
 
-// The form of an object in a response. TableFormat generates tables from entries.
+// The form of an object in a response. Entry writes the forms Whole and Metadata; TableFormat
+// writes tables.
 enum class EntryForm : std::uint8_t { Whole, Metadata, Table };
 
-// Immutable, so it can be shared between threads.
+// One version of an object, as stored. Immutable, so it can be shared between threads.
 class Entry {
  public:
   // Stores `object` unchanged, except that kind and apiVersion are those of `kind`, and
   // resourceVersion is `version`.
   Entry(const KindFacts& kind, Json object, Version version);
-  // Does the same for an object whose JSON text is at hand. Copies most of the text, which is
-  // several times cheaper. REQUIRES: `object` was parsed from `text`.
+  // Stores an object like the constructor above, but copies most of its JSON text instead of
+  // generating it, which is several times cheaper. REQUIRES: `object` was parsed from `text`.
   Entry(const KindFacts& kind, const Object& object, std::string_view text, Version version);
 
   // The sort key of objects: `namespace/name`, or the name if there is no namespace.
@@ -53,7 +54,7 @@ class Entry {
 
   // Appends the object with kind and apiVersion, as in a single response or an event.
   void append_to(std::string& out, EntryForm form) const { append_to(out, form, *kind_); }
-  // Appends the object as another version of its kind.
+  // Appends the object with the apiVersion of `kind`, another version of its kind.
   void append_to(std::string& out, EntryForm form, const KindFacts& kind) const;
   // Appends the object as a list item: without kind and apiVersion, except for custom resources.
   void append_item_to(std::string& out, EntryForm form) const { append_item_to(out, form, *kind_); }
@@ -68,8 +69,8 @@ class Entry {
  private:
   Entry(const Entry&) = default;
 
-  // These functions write body_: the members in sequence, without kind and apiVersion. Metadata
-  // comes first and starts with resourceVersion, so that the position of the version is known.
+  // Write body_, which has the members of the object without kind and apiVersion. Metadata comes
+  // first and starts with resourceVersion, so that the position of the version is known.
   void begin_body();
   void end_metadata();
   void append_member(std::string_view quoted_name, std::string_view value);

@@ -71,7 +71,7 @@ bool ObjectStore::is_beyond_limits(TimePoint now) const {
 }
 
 void ObjectStore::forget_old(TimePoint now) {
-  // Keep the latest change: put() and remove() return a reference to it.
+  // Always keep the latest change, because put() and remove() return a reference to it.
   while (log_.size() > 1 && is_beyond_limits(now)) {
     const LogEntry& oldest = log_.front();
     oldest.collection->forget_oldest();

@@ -21,7 +21,7 @@ namespace kinform::inline v0::server {
 // Limits of the history. The oldest changes are dropped once any limit is exceeded.
 struct HistoryLimits {
   std::size_t changes_max = 100'000;
-  // Size of the objects that only the history still refers to.
+  // Size of the old object versions that only the history still refers to.
   std::size_t bytes_max = 256 * 1024 * 1024;
   Duration age_max = std::chrono::minutes(5);  // Like the compaction interval of etcd.
 };
@@ -49,7 +49,8 @@ class ObjectStore {
   // The oldest version whose state can be read.
   [[nodiscard]] Version compacted_version() const { return compacted_; }
 
-  // Restores the state at `version` and continues to count from there, like a restored backup.
+  // Restores the state at `version` and continues to count from there, like a cluster restored from
+  // a backup.
   // REQUIRES: compacted_version() <= version <= version().
   void roll_back(Version version);
 
@@ -58,11 +59,11 @@ class ObjectStore {
     return collections_;
   }
 
-  // Drops history beyond the limits. Every write does the same.
+  // Drops the oldest changes while the history exceeds its limits. Every write does this too.
   void forget_old(TimePoint now);
 
  private:
-  // The changes of all collections, oldest first.
+  // One change in the log of all collections, which is sorted oldest first.
   struct LogEntry {
     Version version = 0;
     Collection* collection = nullptr;
@@ -70,8 +71,8 @@ class ObjectStore {
     TimePoint at = {};
   };
 
-  // Returns the collection of a kind. Creates it if needed, with a history that starts at the
-  // compacted version, like that of the others.
+  // Returns the collection of a kind; creates it if needed. The history of a new collection starts
+  // at the compacted version, like the histories of the other collections.
   [[nodiscard]] Collection& collection_of(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), EntryMap(), compacted_).first->second;
   }

@@ -27,14 +27,14 @@ struct ObjectPlace {
   friend auto operator<=>(const ObjectPlace&, const ObjectPlace&) = default;
 };
 
-// Objects without owners and dependents cost nothing but one lookup on deletion.
+// Objects without owners and dependents cost only one lookup, when they are deleted.
 //
 // Not thread-safe. Owned by Cluster.
 class OwnerIndex {
  public:
   // Records a write. `before` is null for a creation, `after` for a deletion.
   void record(const KindFacts& kind, const Entry* before, const Entry* after);
-  // Removes all entries and tasks.
+  // Removes all owners, dependents and queued tasks.
   void clear();
 
   // Records that an owner is being deleted and waits until its dependents are deleted or orphaned.

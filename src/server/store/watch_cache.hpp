@@ -42,7 +42,7 @@ class WatchCache {
   void follow(const KindFacts& kind, const StoredChange& change);
   // Makes all changes visible that are older than the lag. Returns whether there were any.
   bool advance(TimePoint now);
-  // The time at which the next change becomes visible; empty if there is none.
+  // The time at which the next change becomes visible; empty if all changes are visible.
   [[nodiscard]] std::optional<TimePoint> next_due() const;
 
   void set_lag(Duration lag) { options_.lag = lag; }
@@ -68,8 +68,8 @@ class WatchCache {
     std::size_t bytes = 0;
   };
 
-  // Returns the collection of a kind. Creates it if needed, with a history that starts at begin_,
-  // like that of the others.
+  // Returns the collection of a kind; creates it if needed. The history of a new collection starts
+  // at begin_, like the histories of the other collections.
   [[nodiscard]] Cached& cached(const KindFacts& kind) {
     return collections_.try_emplace(&kind.stored(), Cached{.collection = Collection({}, begin_)})
         .first->second;

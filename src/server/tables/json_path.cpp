@@ -22,8 +22,8 @@ std::string take_name(std::string_view& rest) {
   return name;
 }
 
-// Removes a bracket expression from `rest` and returns the text inside. Brackets in quotes do not
-// count.
+// Removes a bracket expression from the front of `rest` and returns the text inside. Ignores
+// brackets inside quotes.
 std::optional<std::string_view> take_bracket(std::string_view& rest) {
   char quote = '\0';
   for (std::size_t i = 1; i < rest.size(); ++i) {

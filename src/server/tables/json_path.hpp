@@ -19,12 +19,13 @@ namespace kinform::inline v0::server {
 // `.status.conditions[?(@.type=="Ready")].status`.
 class JsonPath {
  public:
-  // Returns nothing if the text is not of this form.
+  // Parses a path; returns nothing if the text has none of these forms.
   [[nodiscard]] static std::optional<JsonPath> parse(std::string_view text);
 
   // Returns the values at the path, in document order.
   [[nodiscard]] std::vector<const Json*> find(const Json& document) const;
-  // Returns the member names, if the path consists of nothing else.
+  // Returns the member names of a path such as `.spec.replicas`; empty if the path has an index, a
+  // wildcard or a filter.
   [[nodiscard]] std::optional<std::vector<std::string>> plain_keys() const;
 
  private:

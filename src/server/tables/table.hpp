@@ -28,17 +28,18 @@ enum class RowObject : std::uint8_t { Nothing, Metadata, Whole };
 // Controls if a table has column definitions. In a watch only the first table has them.
 enum class TableHeaders : std::uint8_t { Shown, Hidden };
 
-// Formats objects of one kind as tables. Not thread-safe for custom kinds, which may change.
+// Formats objects of one kind as tables. Not thread-safe for custom kinds, whose columns may
+// change: hold the mutex of Api.
 class TableFormat {
  public:
-  // `clock` must outlive the format; it is used for ages.
+  // `clock` must outlive this object; the AGE column uses it.
   TableFormat(const KindFacts& kind, RowObject row_object, const Clock& clock);
 
-  // Returns a table of these objects, with the metadata of their list.
+  // Returns a table with one row for each object. `metadata` is the metadata of the list.
   [[nodiscard]] std::string list(const std::vector<EntryPtr>& entries, const Json& metadata) const;
-  // Appends a table of one object, with the version of that object.
+  // Appends a table with one object as its only row. Its resourceVersion is that of the object.
   void append_object(std::string& out, const Entry& entry, TableHeaders headers) const;
-  // Appends a table without rows, with this metadata, for a bookmark.
+  // Appends a table without rows, for a bookmark event. `metadata` is JSON text.
   void append_empty(std::string& out, std::string_view metadata) const;
 
  private:

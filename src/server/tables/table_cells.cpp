@@ -29,7 +29,7 @@ std::string joined_or_none(const std::vector<std::string>& parts) {
   return parts.empty() ? std::string(kNone) : joined(parts);
 }
 
-// Returns one field of each element, as text.
+// Returns the value of one field of each element of a list, as text.
 std::vector<std::string> fields_of(const Json& list, std::string_view field) {
   std::vector<std::string> texts;
   for (const Json& element : list.elements()) texts.emplace_back(element[field].as_string());

@@ -41,13 +41,14 @@ TableColumn column(std::string name, Cell cell, int priority = 0) {
   return {.name = std::move(name), .priority = priority, .cell = std::move(cell)};
 }
 
-// A cell that does not depend on the current time.
+// Returns a cell function for a value that does not depend on the current time.
 template <class Show>
 Cell shown(Show show) {
   return [show](const Json& object, WallTime) { return Json(show(object)); };
 }
 
-// A column that shows a field as text, or `absent` if there is none.
+// Returns a column that shows the field at `pointer` as text, or `absent` if the object does not
+// have the field.
 TableColumn text_column(std::string name, std::string pointer, std::string absent = {},
                         int priority = 0) {
   return column(
@@ -69,7 +70,7 @@ TableColumn number_column(std::string name, std::string pointer) {
   return made;
 }
 
-// A column that shows the number of members or elements.
+// Returns a column that shows how many members or elements the value at `pointer` has.
 TableColumn size_column(std::string name, std::string pointer) {
   TableColumn made =
       column(std::move(name), [pointer = std::move(pointer)](const Json& object, WallTime) {
@@ -418,7 +419,7 @@ Columns custom_columns(const CustomFacts& facts) {
   Columns columns = {name_column()};
   for (const Json& printer : facts.printer_columns.elements()) {
     const std::optional<JsonPath> path = JsonPath::parse(printer["jsonPath"].as_string());
-    if (!path) continue;  // Definitions with such a path are refused.
+    if (!path) continue;  // Never happens: definitions with an invalid path are refused.
     TableColumn made = {.name = std::string(printer["name"].as_string()),
                         .type = std::string(printer["type"].as_string()),
                         .format = std::string(printer["format"].as_string()),
