@@ -83,7 +83,8 @@ Texts make_texts(CorpusProfile profile, std::size_t objects) {
 
 }  // namespace
 
-// C names, so that callgrind can be limited to these two functions.
+// C linkage gives these two functions unmangled names, by which callgrind is told to count only
+// them.
 extern "C" {
 
 [[gnu::noinline]] std::size_t bench_floor(const Texts& texts) {
@@ -144,8 +145,8 @@ void measure_time(CorpusProfile profile, const Texts& texts) {
       *std::max_element(ratios.begin(), ratios.end()));
 }
 
-// Checks that a sample of the objects is written back byte for byte, so the decoder has skipped
-// nothing.
+// Exits unless a sample of the objects, written back as JSON, equals the input byte for byte: the
+// decoder must not be fast because it skips fields.
 void check_lossless(const Texts& texts, const std::vector<ObjectPtr>& objects) {
   const std::size_t step = std::max<std::size_t>(1, objects.size() / 500);
   for (std::size_t i = 0; i < objects.size(); i += step) {
@@ -153,7 +154,8 @@ void check_lossless(const Texts& texts, const std::vector<ObjectPtr>& objects) {
   }
 }
 
-// Runs in a child process, so that memory freed before is neither counted nor reused.
+// Measures the memory of the decoded objects, in a child process, so that memory that this process
+// has freed before is neither counted nor reused.
 void measure_memory(CorpusProfile profile, const Texts& texts) {
   std::fflush(stdout);
   malloc_trim(0);

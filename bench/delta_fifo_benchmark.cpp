@@ -20,7 +20,8 @@
 namespace kinform::inline v0 {
 namespace {
 
-// Returns pods that are allocated from one pool, as a decoder creates them.
+// Returns pods that are allocated from one ObjectPool (memory shared by the objects of a cache), as
+// a decoder creates them.
 std::vector<ObjectPtr> make_pods(std::size_t count) {
   const ObjectPool::Owner pool = ObjectPool::create();
   ObjectBuilder builder(*pool);

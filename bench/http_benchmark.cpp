@@ -145,7 +145,8 @@ double median_ratio(const Comparison& comparison, double Cost::*which) {
   return median(ratios);
 }
 
-// Prints one line of the table.
+// Downloads the file in turns with kinform and with curl, and prints one line of the table: rates,
+// CPU times and their ratios.
 void compare_with_curl(const char* name, const Nginx& server, const CertificateAuthority& ca,
                        std::size_t bytes) {
   const auto transport =
@@ -171,7 +172,7 @@ void compare_with_curl(const char* name, const Nginx& server, const CertificateA
   std::fflush(stdout);
 }
 
-// Bytes from memory, without copying all of them first.
+// A ByteSource that reads from a string in memory, without copying all of it first.
 class MemorySource final : public ByteSource {
  public:
   explicit MemorySource(std::string_view bytes) : bytes_(bytes) {}

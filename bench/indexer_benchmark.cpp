@@ -43,8 +43,8 @@ constexpr std::size_t kGroup = 1000;  // Events that are timed together.
 using test_support::Corpus;
 using test_support::CorpusRevision;
 
-// The pods of a generated cluster, 9.5 KB of JSON each, in one pool as in an informer. The first
-// `changed` pods also exist in a second state, to write as updates.
+// The pods of a generated cluster, 9.5 KB of JSON each, allocated from one ObjectPool as in an
+// informer. The first `changed` pods also exist in a second state, to write as updates.
 class Pods {
  public:
   Pods(std::size_t count, std::size_t changed) : pool_(ObjectPool::create()) {
@@ -255,7 +255,8 @@ void measure_writes(const Pods& pods) {
       double best = 1e18;
       for (int i = 0; i < 200; ++i) {
         const std::vector<Delta> deltas = updates(pods, next, kGroup);
-        // Events come directly from the decoder, so their objects are in the CPU cache.
+        // Loads the objects into the CPU cache before the time is measured, because that is where
+        // they are in an informer: the decoder has just written them.
         for (const Delta& delta : deltas) load(*delta.object);
         next += kGroup;
         const double begin = cpu_nanoseconds();

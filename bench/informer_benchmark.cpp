@@ -50,8 +50,8 @@ double median(std::vector<double> numbers) {
   return numbers[numbers.size() / 2];
 }
 
-// Returns bytes that are all in memory. After them, the stream ends, or stays silent as an idle
-// watch does.
+// A ByteSource that returns bytes from memory. After the last byte, the stream ends, or stays
+// silent as an idle watch does.
 class MemorySource final : public ByteSource {
  public:
   enum class End : std::uint8_t { Stream, Silence };
@@ -130,8 +130,8 @@ class MemoryServer final : public ListerWatcher {
   codec::JsonDecoder decoder_;
 };
 
-// Decodes and discards all events. A list comes first, as in the informer, so that the pool knows
-// the shared parts of the objects.
+// Decodes and discards all events, and returns the events per second. Decodes a list first, without
+// measuring it: as in the informer, the ObjectPool then has the values that objects share.
 double decode_only(const Texts& texts) {
   const ObjectPool::Owner pool = ObjectPool::create();
   codec::JsonDecoder decoder(*pool);
@@ -173,7 +173,7 @@ class Counting {
   OneShotEvent done_;
 };
 
-// A synced informer whose watch is about to start.
+// Runs an informer that has synced. Its watch request blocks until the benchmark lets it start.
 class Running {
  public:
   explicit Running(const Texts& texts) : informer_(std::make_unique<MemoryServer>(texts, go_)) {}

@@ -49,8 +49,8 @@ void add_get_done_distinct(benchmark::State& state) {
   std::size_t i = 0;
   for (auto _ : state) {
     queue->add(keys[i++ % kKeys]);
-    // try_get() rarely finds the queue empty. It can: while a preempted thread holds an item,
-    // repeated adds of that item merge into one.
+    // try_get() may return an empty lease, although each thread adds before it takes: while a
+    // preempted thread holds an item, repeated adds of that item merge into one. This is rare.
     const auto lease = queue->try_get();
     benchmark::DoNotOptimize(static_cast<bool>(lease));
   }
@@ -116,7 +116,7 @@ void hand_over_keys(benchmark::State& state, std::size_t distinct) {
 }
 
 void hand_over(benchmark::State& state) {
-  // So many distinct keys that each one is processed long before it is added again.
+  // Uses so many distinct keys that each one is processed long before it is added again.
   hand_over_keys(state, 200'000);
 }
 BENCHMARK(hand_over)->Arg(1)->Arg(4)->Arg(16)->UseRealTime();

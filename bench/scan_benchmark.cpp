@@ -65,8 +65,8 @@ BENCHMARK(scan_pods)
     ->Arg(static_cast<int>(Instructions::Sse2))
     ->Arg(static_cast<int>(Instructions::Avx2));
 
-// Splits a stream into frames. Includes copying the bytes out of the source, in pieces as libcurl
-// and TLS return them.
+// Splits a stream into frames (the JSON texts of single objects). Includes copying the bytes out of
+// the source, in pieces as libcurl and TLS return them.
 void read_frames(benchmark::State& state) {
   std::string stream;
   for (const std::string& pod : pods()) stream.append(pod).append("\n");
@@ -85,8 +85,8 @@ void read_frames(benchmark::State& state) {
 }
 BENCHMARK(read_frames);
 
-// Measures read_identity(): the cost of an unchanged object in a relist, which is not decoded, in
-// addition to splitting the stream.
+// Measures read_identity(), which a relist calls for each object in order to skip decoding if the
+// object is unchanged. Does not include splitting the stream.
 void read_identities(benchmark::State& state) {
   for (auto _ : state) {
     for (const std::string& pod : pods()) benchmark::DoNotOptimize(read_identity(pod));

@@ -197,8 +197,8 @@ std::string post(const std::string& target, const std::string& body) {
 
 std::unique_ptr<server::Server> open_server(bool tls = false) {
   server::ServerOptions options = {.tls = tls, .token = "", .connections_max = 20'000};
-  // Watchers read more slowly than a writer without a network writes. With the default limits, the
-  // server would expire their watches.
+  // Raises the limits of the server's watch buffers: watchers read more slowly than a writer
+  // without a network writes, so with the default limits the server would expire their watches.
   options.history.watch_bytes_max = std::size_t{4} << 30;
   options.history.watch_changes_max = 10'000'000;
   auto started = server::Server::start(std::move(options));
@@ -383,7 +383,8 @@ class Watchers {
   }
 
  private:
-  // Lines of the chunked encoding end with CR LF, those of events with LF.
+  // Returns the number of watch events in the bytes. Events end with LF; the lines of the chunked
+  // encoding end with CR LF and are not counted.
   static std::size_t count_events(std::string_view bytes) {
     const auto lines = std::count(bytes.begin(), bytes.end(), '\n');
     const auto framing = std::count(bytes.begin(), bytes.end(), '\r');

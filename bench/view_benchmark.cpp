@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Measures time and allocations of reading a field, through a typed view and by name.
+// Measures time and allocations of reading a field, through a view (typed read-only access) and by
+// name.
 
 #include <cstdlib>
 #include <new>
@@ -50,7 +51,8 @@ core::v1::Pod sample_pod() {
   return core::v1::Pod(object);
 }
 
-// Reads repeatedly; `allocations` is the number of allocations of all reads together.
+// Calls `read` repeatedly and reports the time; the counter `allocations` is the number of
+// allocations of all reads together.
 template <class Read>
 void measure(benchmark::State& state, Read read) {
   const std::size_t before = allocations;
@@ -99,7 +101,7 @@ void element_of_list(benchmark::State& state) {
 }
 BENCHMARK(element_of_list);
 
-// Two fields: the status, and one inside it.
+// Reads a path of two fields: the pod's status, and a field inside it.
 void path_of_two(benchmark::State& state) {
   const core::v1::Pod pod = sample_pod();
   measure(state, [&] { return pod.status().pod_ip().size(); });

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Fuzzes custom resource schemas: the input is a schema and an object, as two lines of JSON.
-// Validation ends, pruning twice equals pruning once, and so does defaulting.
+// Fuzzes custom resource schemas: the input is a schema and an object, as two lines of JSON. Checks
+// that validation ends, that pruning twice equals pruning once, and the same for defaulting.
 
 #include <cstddef>
 #include <cstdint>

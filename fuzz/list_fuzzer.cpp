@@ -17,7 +17,8 @@
 
 namespace {
 
-// A cache with one object. Lists that contain it unchanged also take the path that skips decoding.
+// A cache with one object, for JsonListStream: it skips decoding for listed objects that are
+// unchanged in the cache, so inputs with this object fuzz that path too.
 class OneKnownObject : public kinform::KnownObjects {
  public:
   [[nodiscard]] kinform::ObjectPtr find(const kinform::ObjectKeyView& key) const override {

@@ -15,8 +15,9 @@ namespace {
 
 using kinform::Quantity;
 
-// A binary quantity that fits no suffix ("62.5Ki") is printed as a plain number, which parses as a
-// decimal quantity ("64000", then "64k"), as in Go. After that, the text is stable.
+// Checks that printing and parsing is stable after the first round. The first round may change the
+// text: a binary quantity that fits no suffix ("62.5Ki") is printed as a plain number ("64000"),
+// which parses as a decimal quantity and is then printed as "64k", as in Go.
 void check_text(const Quantity& quantity) {
   const auto read = Quantity::parse(quantity.to_string());
   KINFORM_ASSERT(read && *read == quantity);

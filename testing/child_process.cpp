@@ -146,7 +146,8 @@ void ChildProcess::read_from(Stream& stream) {
   const ssize_t count = ::read(stream.descriptor, bytes.data(), bytes.size());
   if (count > 0) {
     stream.text.append(bytes.data(), static_cast<std::size_t>(count));
-  } else if (count == 0 || errno != EINTR) {  // A closed terminal reports EIO.
+  } else if (count == 0 ||
+             errno != EINTR) {  // On a terminal, the end of the stream is reported as EIO.
     close_stream(stream);
   }
 }

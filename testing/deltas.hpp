@@ -18,7 +18,8 @@
 
 namespace kinform::inline v0::test_support {
 
-// Returns type, key and resource version of each: "Added web/a@1, Deleted web/b@7 (state unknown)".
+// Returns type, key and resource version of each delta: "Added web/a@1, Deleted web/b@7 (state
+// unknown)".
 [[nodiscard]] std::string describe(std::span<const Delta> deltas);
 
 // A pod that has only metadata. REQUIRES: the arguments need no JSON escaping.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Checks that the calls of one event handler form a valid history.
+// Checks that the calls of one event handler keep the delivery guarantees, such as: no update
+// before the addition.
 
 #pragma once
 
@@ -33,20 +34,22 @@ class HandlerHistory {
   // The handler to register. This object must outlive the registration.
   [[nodiscard]] EventHandler<> handler();
 
-  // Call this when the server's history is replaced: it allows the version of each object to go
-  // back once more.
+  // Call this when a restored backup has replaced the server's history: from then on, the version
+  // of each object may go back once.
   void allow_step_back();
 
-  // The violations found; only the first few, if there are many.
+  // Returns a description of each violation of the rules above; empty if there is none. Only the
+  // first few are kept.
   [[nodiscard]] std::vector<std::string> problems() const;
-  // The resulting state by key.
+  // Returns the state of each object after all calls so far, by key.
   [[nodiscard]] std::map<std::string, KnownState> state() const;
   [[nodiscard]] std::uint64_t calls() const;
   // Deletions that were detected only by a relist.
   [[nodiscard]] std::uint64_t tombstones() const;
 
  private:
-  // Deleted objects are kept too: they must not come back in an older state.
+  // The last state of an object. Deleted objects are kept too, to detect one that comes back in an
+  // older state.
   struct Object {
     KnownState known = {};
     bool present = false;

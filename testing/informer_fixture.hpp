@@ -43,7 +43,7 @@ class InformerFixture : public ::testing::Test {
     informer_ = std::make_unique<Informer<>>(std::move(server), std::move(options));
   }
 
-  // Steps until there is nothing left to do.
+  // Executes steps of reflector, queue and handlers until none of them has anything to do.
   void settle() {
     bool any = true;
     while (any) {
@@ -66,7 +66,8 @@ class InformerFixture : public ::testing::Test {
     return server_->add_watch();
   }
 
-  // Prepares a list with these objects and a watch, and steps until both are done.
+  // Prepares a list with these objects and a watch, and executes steps until the cache has the
+  // objects and the watch is open.
   std::shared_ptr<FakeWatch> sync(std::vector<ObjectPtr> objects, std::string version = "10") {
     auto watch = response(std::move(objects), std::move(version));
     settle();

@@ -14,23 +14,25 @@
 
 namespace kinform::inline v0::test_support {
 
-// The first step of an informer starts it.
+// Executes the steps of an informer on the test's thread. The first step starts the informer.
 class InformerStepper {
  public:
-  // Lets the reflector do its next step. Returns when there will be something to do if the watch
-  // receives nothing earlier: TimePoint::min() means at once, TimePoint::max() never.
+  // Executes the reflector's next step. Returns the time of the step after it, provided that the
+  // watch receives nothing earlier: TimePoint::min() means at once, TimePoint::max() never.
   static TimePoint step_reflector(const Informer<>& informer) {
     return informer.step_reflector({});
   }
   static TimePoint step_reflector(InformerLoop& loop) { return loop.step_reflector({}); }
 
-  // Processes one batch of the queue. Returns whether there was one.
+  // Pops one batch of deltas from the informer's queue and applies it to the cache. Returns false
+  // if the queue was empty.
   static bool step_queue(const Informer<>& informer) { return informer.step_queue(); }
   static bool step_queue(InformerLoop& loop) { return loop.step_queue(); }
 
-  // Makes one call of each handler that has one waiting. Returns whether there was any.
+  // Makes one call of each handler that has a call waiting. Returns false if there was none.
   static bool step_handlers(const Informer<>& informer) { return informer.step_handlers(); }
-  // The same for the handlers of this name alone, so that one can be slower than another.
+  // Makes one call of the handlers of this name, if they have one waiting. A test can so make one
+  // handler slower than another. Returns false if there was none.
   static bool step_handler(const Informer<>& informer, std::string_view name) {
     return informer.step_handler(name);
   }

@@ -46,7 +46,7 @@ Result<void> flatten_file(std::string& path, std::string& data, const Origin& or
   return {};
 }
 
-// Like Go's omitempty.
+// Sets the key unless the text is empty, like Go's omitempty.
 void add_text(Json& json, std::string_view key, const std::string& text) {
   if (!text.empty()) json.set(key, text);
 }

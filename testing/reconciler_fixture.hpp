@@ -61,7 +61,8 @@ class Diary {
   std::map<std::string, int> inside_ KINFORM_GUARDED_BY(mutex_);
 };
 
-// The reconciler runs from start() until the returned Running object is destroyed.
+// Each test creates a reconciler with make_reconciler(). It runs from start() until the returned
+// Running object is destroyed.
 class ReconcilerFixture : public ::testing::Test {
  protected:
   using Outcome = Result<ReconcileOutcome>;

@@ -26,7 +26,8 @@ namespace kinform::inline v0::test_support {
 //
 // Not thread-safe, but its members are.
 struct ReflectorHarness {
-  // Sets clock, logger and, if the options have none, a seed.
+  // Creates a reflector with these options, but with the fake clock, a captured log and, if the
+  // options have no seed, a fixed one.
   explicit ReflectorHarness(ReflectorOptions reflector_options = {});
 
   // Performs one step; see cache::ReflectorStepper.
@@ -45,7 +46,8 @@ struct ReflectorHarness {
   // The time until the next step, after settle().
   [[nodiscard]] Duration until_due();
 
-  // Created on the first call, so that a test can first prepare what the constructor reads.
+  // The reflector under test. It is created by the first call, so that a test can first prepare the
+  // fakes that its constructor reads.
   [[nodiscard]] Reflector& reflector();
 
   [[nodiscard]] ReflectorStatus status() { return reflector().status(); }

@@ -45,7 +45,8 @@ class ObjectWriter {
 
   Json record(const Definition& definition) {
     Json json = Json::object();
-    // Leaves a type empty inside itself: a recursive type would never end.
+    // Leaves the object empty if its type is already being written further out: a recursive type
+    // would never end.
     if (!open_.insert(&definition).second) return json;
     add_fields(json, definition);
     open_.erase(&definition);

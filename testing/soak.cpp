@@ -32,7 +32,8 @@ using server::Server;
 constexpr Duration kSettleTime = 60s;
 constexpr Duration kPollInterval = 20ms;
 constexpr std::size_t kNamespaces = 10;
-// Short enough that a run of a few seconds sees stalled and silent watches being recycled.
+// The time after which a silent watch is reopened. It is so short that stalled and silent watches
+// are reopened even in a run of a few seconds.
 constexpr Duration kSilenceLimit = 1s;
 constexpr Duration kBookmarkPeriod = 250ms;
 
@@ -40,7 +41,7 @@ const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "
 
 using StateByKey = std::map<std::string, KnownState>;
 
-// A selection of objects that some of the informers follow.
+// The objects that some of the informers follow, and how these informers list them.
 struct Scope {
   Selection selection = {};
   ObjectForm form = ObjectForm::Whole;
@@ -158,7 +159,8 @@ std::string milliseconds_text(Duration duration) {
   return std::to_string(duration / 1ms) + " ms";
 }
 
-// One run. Its thread writes and injects faults; all other threads belong to the informers.
+// One run of the soak test. Its thread writes and injects faults; all other threads belong to the
+// informers.
 class Soak {
  public:
   explicit Soak(const SoakOptions& options)
@@ -201,9 +203,9 @@ class Soak {
             .connections = connections_to(port_)};
   }
 
-  // The expected counts when nothing is in progress. An informer has one thread for the queue, one
-  // for the reflector and one per handler; its watch has three descriptors, and the server's end is
-  // a fourth.
+  // The expected numbers of threads, descriptors and connections once the informers are idle. An
+  // informer has one thread for the queue, one for the reflector and one per handler; its watch has
+  // three descriptors, and the server's end is a fourth.
   [[nodiscard]] ProcessCounts expected_count(std::size_t handlers_each) const {
     const std::size_t informers = followers_.size();
     return {.threads = report_.before.threads + informers * (2 + handlers_each),
@@ -211,8 +213,8 @@ class Soak {
             .connections = informers};
   }
 
-  // Waits for the counts to settle: a watch may just be reopening, or the server may not have
-  // noticed yet that a client disconnected.
+  // Compares the counts with the expected ones, and returns them. Retries for a while: a watch may
+  // just be reopening, or the server may not have noticed yet that a client disconnected.
   ProcessCounts check_count(const char* when, std::size_t handlers_each) {
     const ProcessCounts expected = expected_count(handlers_each);
     ProcessCounts now = {};
@@ -245,7 +247,7 @@ class Soak {
   }
 
   void start_followers() {
-    // Idle connections would make the expected counts unpredictable.
+    // Keep no idle connections: they would make the expected counts unpredictable.
     const auto transport =
         make_http_transport({.tls = server_->client_config().tls, .idle_connections_max = 0});
     client_.emplace(transport, server_->client_config(),
@@ -358,12 +360,13 @@ class Soak {
   }
 
   // Rolls the server back by some changes, as a restored backup does, and waits until all informers
-  // have noticed. A client cannot notice once the new history has passed the version that it knows.
+  // have noticed. No object is written meanwhile: once the new history has passed the version that
+  // a client knows, the client cannot notice.
   void roll_back() {
     const std::int64_t version = server_->resource_version();
     const auto steps = static_cast<std::int64_t>(random_.below(50)) + 1;
     for (const auto& follower : followers_) follower->allow_step_back();
-    if (!server_->roll_back(version - steps)) return;  // It was compacted just before.
+    if (!server_->roll_back(version - steps)) return;  // The version was just compacted.
     ++report_.faults["roll back"];
     const TimePoint began = system_clock().now();
     const auto noticed = [this] {
@@ -375,8 +378,8 @@ class Soak {
     report_.slowest_roll_back = std::max(report_.slowest_roll_back, system_clock().now() - began);
   }
 
-  // True if an informer still holds a version that the server has not reached in this history. Its
-  // cache may look correct nevertheless.
+  // True if an informer still has a resource version that the rolled-back server has not reached
+  // again. Such an informer has not noticed the roll-back, even if its cache looks correct.
   [[nodiscard]] bool knows_the_future() {
     const std::int64_t now = server_->resource_version();
     return std::any_of(followers_.begin(), followers_.end(), [now](const auto& follower) {

@@ -51,7 +51,7 @@ bool SocketStream::send(std::string_view bytes) {
 
 bool SocketStream::wait_for_hang_up(Duration duration) {
   if (!is_open()) return false;
-  // Data from the client does not matter here, only that it disconnects.
+  // Waits for the disconnect only (POLLRDHUP): data from the client does not matter here.
   pollfd waiting{.fd = socket_, .events = POLLRDHUP, .revents = 0};
   const auto milliseconds = std::chrono::ceil<std::chrono::milliseconds>(duration).count();
   const int timeout =
@@ -75,7 +75,8 @@ void SocketStream::end(Farewell farewell) {
     const linger at_once{.l_onoff = 1, .l_linger = 0};
     ::setsockopt(socket_, SOL_SOCKET, SO_LINGER, &at_once, sizeof(at_once));
   } else {
-    // Unread bytes would turn the close into a reset.
+    // Reads and discards the rest: with unread bytes in the socket, the kernel would send a reset
+    // in place of a normal close.
     ::shutdown(socket_, SHUT_WR);
     std::array<char, 4096> unread = {};
     while (::recv(socket_, unread.data(), unread.size(), MSG_DONTWAIT) > 0) {

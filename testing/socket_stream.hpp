@@ -28,7 +28,8 @@ class SocketStream {
   SocketStream(const SocketStream&) = delete;
   SocketStream& operator=(const SocketStream&) = delete;
 
-  // Performs the server's part of the TLS handshake, if there is TLS. Returns false if it fails.
+  // Performs the server's part of the TLS handshake. Returns false if it fails; without TLS,
+  // returns true at once.
   bool shake_hands();
 
   // Returns 0 at the end of the connection, whatever the reason.

@@ -19,7 +19,7 @@
 namespace kinform::inline v0::test_support {
 namespace {
 
-// How long the thread was runnable while others ran; zero if the kernel does not report it.
+// Returns how long the thread was runnable but had no CPU; zero if the kernel does not report it.
 Duration time_without_processor(pid_t thread) {
   std::ifstream file("/proc/self/task/" + std::to_string(thread) + "/schedstat");
   std::int64_t running = 0;

@@ -15,8 +15,8 @@
 
 namespace kinform::inline v0::test_support {
 
-// A runnable thread may have to wait for a CPU, and the kernel counts that time. It is subtracted
-// from the measurement; all other waiting is included.
+// Collects the times from a stop request until the blocked call returned. Subtracts the time that a
+// runnable thread waits for a CPU, as the kernel counts it; includes all other waiting.
 //
 // Not thread-safe.
 class StopTimes {

@@ -221,7 +221,8 @@ TEST_F(ClientSocketTest, BusyServerIsRetriedByTheClient) {
   Story story;
   RunningInformer informer(client(), eager(), story);
   EXPECT_THAT(story.wait_for(1), ElementsAre("added web/a@3"));
-  informer.stop();  // The list is counted after the handler was called.
+  // Waits until run() has returned: the list is counted only after the handler was called.
+  informer.stop();
   EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);
 }
 
@@ -260,7 +261,7 @@ class ClientStopTest : public ClientSocketTest {
     });
   }
 
-  // Stops a request repeatedly while it waits for the clock.
+  // Expects that a request that waits for the clock returns at once when it is stopped, many times.
   void expect_waits_end_at_once(const Client& client) {
     StopTimes times;
     for (int count = 0; count < kTimes; ++count) {
@@ -303,7 +304,7 @@ TEST_F(ClientStopTest, StopEndsASilentWatchAtOnce) {
   EXPECT_LT(times.longest_but(kOutliers), 50ms);
 }
 
-// Returns the list only to requests with the currently valid token.
+// A server script that returns the list only to requests with the currently valid token.
 class TokenGate {
  public:
   explicit TokenGate(std::string token) : token_(std::move(token)) {}
@@ -442,7 +443,7 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
   for (int i = 0; i < kThreads; ++i) {
     callers.emplace_back([&] {
       for (int rotation = 1; rotation <= 3; ++rotation) {
-        round.arrive_and_wait();  // The token was just rotated.
+        round.arrive_and_wait();  // Waits for the next rotation.
         for (int request = 0; request < kRequests; ++request) {
           const Result<ObjectList<>> list = client.list(kPods);
           EXPECT_TRUE(list.ok()) << list.error().message;
@@ -455,7 +456,8 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
     const std::string token = "t" + std::to_string(rotation);
     folder.write("token", token);
     gate.rotate(token);
-    clock.advance(11s);  // A 401 triggers a refresh again.
+    // After 10 s, a 401 makes the client read the token file again.
+    clock.advance(11s);
     round.arrive_and_wait();
     round.arrive_and_wait();
   }

@@ -220,7 +220,8 @@ TEST_P(EmbeddedFaultTest, RestartedServerKeepsObjectsButNotHistory) {
 TEST_P(EmbeddedFaultTest, StoppedServerRefusesConnectionsUntilRestarted) {
   create("a");
   server_->restart(1h);
-  ASSERT_FALSE(list().ok());  // The client may have tried an idle connection first.
+  // Ignore the error of the first request: the client may have sent it on an idle connection.
+  ASSERT_FALSE(list().ok());
   EXPECT_EQ(failure_of_list(), ErrorCode::ConnectionRefused);
   server_->restart();
   EXPECT_THAT(list().value(), ElementsAre("a"));
@@ -250,8 +251,9 @@ TEST_P(EmbeddedFaultTest, LaggingCacheShowsWritesLater) {
   const auto watch = watch_from(version());
   create("a");
   EXPECT_THAT(list({.resource_version = "0"}).value(), IsEmpty());
-  EXPECT_TRUE(client_->get(kConfigMaps, {"default", "a"}).ok());  // The store has it.
-  // A list of the newest state waits for the cache, and is then served from the store.
+  EXPECT_TRUE(client_->get(kConfigMaps, {"default", "a"}).ok());  // Is read from the store.
+  // A list without a version waits for the watch cache, which stays behind, and is then served from
+  // the store, so it has the object.
   EXPECT_THAT(list().value(), ElementsAre("a"));
   EXPECT_EQ(told(watch->next(Duration::zero(), {}).value()), "nothing");
   server_->set_watch_cache_lag(Duration::zero());
@@ -271,7 +273,7 @@ TEST_P(EmbeddedFaultTest, LagEndsAfterTheGivenTime) {
 TEST_P(EmbeddedFaultTest, SlowWatcherIsExpired) {
   serve({.history = {.watch_changes_max = 4}});
   const auto watch = watch_from(version());
-  // More than the socket buffers hold.
+  // Create 48 objects of 1 MB: more than the socket buffers hold.
   const std::string large(1024 * 1024, 'x');
   for (int i = 0; i < 48; ++i) create("c" + std::to_string(i), large);
   std::string last;
@@ -298,7 +300,7 @@ TEST_P(EmbeddedFaultTest, WatchEndedDuringAWriteEndsCleanly) {
   EXPECT_EQ(last, "ended");
 }
 
-// Fault plans over HTTP.
+// Tests the HTTP endpoint through which other processes plan faults.
 class FaultEndpointTest : public EmbeddedFaultTest {
  protected:
   FaultEndpointTest() { serve({.fault_endpoint = true}); }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Tests the promises of informers over sockets against the embedded server: those that the network
-// can affect.
+// Tests the guarantees of informers over sockets against the embedded server: those that the
+// network can affect.
 
 #include <algorithm>
 #include <functional>
@@ -150,7 +150,7 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
     std::jthread thread_;
   };
 
-  // Does not use the server's sockets, where faults apply.
+  // Writes an object directly to the server, without a socket, so that no planned fault applies.
   void write(const std::string& method, const std::string& name, const std::string& value = "1",
              const Json& labels = {}, const std::string& ns = "web") {
     const std::string collection = "/api/v1/namespaces/" + ns + "/configmaps";
@@ -369,7 +369,7 @@ TEST_P(EmbeddedInformerTest, QuietResourceIsResumedFromItsBookmark) {
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
   EXPECT_THAT(story.wait_for(1), ElementsAre("added a=1"));
-  // Another resource changes, and the history up to that point is compacted.
+  // Change another resource, and compact the history up to that point.
   const Json secret = {{"metadata", {{"name", "s"}}}};
   const auto created = server_->request("POST", "/api/v1/namespaces/web/secrets", secret);
   ASSERT_EQ(created.status, 201);
@@ -481,7 +481,8 @@ TEST_P(EmbeddedInformerTest, InformersRecoverAfterAServerRestart) {
   EXPECT_THAT(story.wait_for_line("updated a=2"), ElementsAre("added a=1", "updated a=2"));
 }
 
-// A watch from a version that the server does not know stays silent; the informer probes for it.
+// A restored backup is detected although a watch from a version that the server no longer knows
+// stays silent: after silence_timeout, the informer asks the server whether it knows the version.
 TEST_P(EmbeddedInformerTest, RestoredBackupIsDetected) {
   create("a");
   Running informer(source(), [] {
@@ -528,7 +529,7 @@ TEST_P(EmbeddedInformerTest, ForbiddenWatchIsReportedUntilAllowed) {
   EXPECT_TRUE(informer->wait_for_sync(kTimeout));
 }
 
-// Calls a function before each page except the first.
+// A ListerWatcher that calls a function before each page except the first.
 class BetweenPages : public ListerWatcher {
  public:
   BetweenPages(std::unique_ptr<ListerWatcher> source, std::function<void()> act)
@@ -552,8 +553,9 @@ class BetweenPages : public ListerWatcher {
   std::function<void()> act_;
 };
 
-// The first list, at version 0, is served from the cache without paging (SV-16). After a list has
-// expired, the client requests the newest state, which is paged.
+// Makes the informer list in pages, by a first list that fails as expired. Without it, the first
+// list is at version 0, which the watch cache serves without paging (SV-16); after an expired list,
+// the client requests the newest state, which is paged.
 class PagedInformerTest : public EmbeddedInformerTest {
  protected:
   PagedInformerTest() {
@@ -577,8 +579,8 @@ TEST_P(PagedInformerTest, PagesComeFromOneSnapshot) {
                    in_pages());
   Story story;
   const auto registration = informer->add_event_handler(story.handler()).value();
-  // The deletion came after the first page, so the list still has the object, and the watch
-  // delivers the deletion.
+  // The list still has the deleted object, because the deletion came after the first page. The
+  // watch delivers the deletion.
   EXPECT_THAT(story.wait_for(6), UnorderedElementsAre("added a=1", "added b=1", "added c=1",
                                                       "added d=1", "added e=1", "deleted e=1"));
   EXPECT_EQ(asked_.count("list"), 3);  // The failed list did not reach the server.
@@ -595,7 +597,7 @@ TEST_P(PagedInformerTest, ExpiredTokenLeadsToAFullList) {
   ASSERT_TRUE(informer->wait_for_sync(kTimeout));
   EXPECT_EQ(informer->lister().list().size(), 5u);
   EXPECT_EQ((*informer->lister().find(ObjectKeyView{"web", "a"}))["data"]["v"].as_string(), "2");
-  EXPECT_EQ(asked_.count("list"), 3);  // A page, the rejected one, and the full list.
+  EXPECT_EQ(asked_.count("list"), 3);  // First page, rejected page, full list.
 }
 
 std::string wire_name(const ::testing::TestParamInfo<Wire>& test) {

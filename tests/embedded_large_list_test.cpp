@@ -49,7 +49,8 @@ TEST_P(LargeListTest, SlowReaderBlocksNoOtherRequest) {
   const std::size_t before = ::mallinfo2().uordblks;
   const auto list = client_.list_stream(kConfigMaps).value();
   ASSERT_TRUE(list->next({}).value().has_value());
-  // While the client does not read, other requests are served, and listed objects can be deleted.
+  // While the client does not read the list, get another object and delete a listed one: the server
+  // must not be blocked.
   EXPECT_TRUE(client_.get(kConfigMaps, {"default", "c1001"}).ok());
   ASSERT_EQ(server_->request("DELETE", "/api/v1/namespaces/default/configmaps/c1399").status, 200);
   EXPECT_LT(::mallinfo2().uordblks, before + kObjects * kObjectBytes / 8);

@@ -128,7 +128,7 @@ TEST(EmbeddedMalformedTest, OversizedHeaderAndBodyAreRejected) {
               StartsWith("HTTP/1.1 431 "));
   EXPECT_THAT(answer_to(*server, post + "Content-Length: 1001\r\n\r\n" + std::string(1'001, ' ')),
               StartsWith("HTTP/1.1 413 "));
-  // Rejected before any of the body arrives.
+  // A body that is too large is rejected before any of it arrives.
   EXPECT_THAT(answer_to(*server, post + "Content-Length: 9000000000000000000\r\n\r\n"),
               StartsWith("HTTP/1.1 413 "));
   EXPECT_THAT(answer_to(*server, post + "Transfer-Encoding: chunked\r\n\r\n400\r\n" +
@@ -141,7 +141,7 @@ TEST(EmbeddedMalformedTest, AbsurdQueriesHaveTheRightStatus) {
   const auto server = start();
   const std::string pods = "/api/v1/namespaces/default/pods";
   const std::vector<std::pair<std::string, int>> queries = {
-      {pods + "?limit=-1", 200},  // As without a limit.
+      {pods + "?limit=-1", 200},  // Negative means no limit.
       {pods + "?limit=0", 200},
       {pods + "?limit=9223372036854775807", 200},
       {pods + "?limit=99999999999999999999", 400},

@@ -132,7 +132,8 @@ TEST_P(EmbeddedServerTest, InformerFollowsWrites) {
 
 TEST_P(EmbeddedServerTest, WatchThatIsCutInsideAnEventIsResumedWithoutListingAgain) {
   create("a", "1");
-  // Two events of some 250 bytes each fit; the third is cut in its middle.
+  // Cut the watch after 620 bytes: two events of some 250 bytes each fit, the third is cut in its
+  // middle.
   server_->plan({.match = {.watch = true}, .kind = FaultKind::Cut, .after_bytes = 620});
   Story story;
   Running informer(client_, story);
@@ -152,7 +153,7 @@ TEST_P(EmbeddedServerTest, DroppedConnectionsAreReopenedAndNothingIsMissed) {
   create("b", "1");
   EXPECT_THAT(story.wait_for(2), ElementsAre("added a=1", "added b=1"));
   server_->drop_connections();
-  // Does not use the client, whose connection is dropped too.
+  // Write directly to the server, not through the client, whose connection was dropped too.
   const Json c = config_map("c", "1");
   ASSERT_EQ(server_->request("POST", "/api/v1/namespaces/default/configmaps", c).status, 201);
   EXPECT_THAT(story.wait_for(3), ElementsAre("added a=1", "added b=1", "added c=1"));
@@ -161,7 +162,7 @@ TEST_P(EmbeddedServerTest, DroppedConnectionsAreReopenedAndNothingIsMissed) {
 TEST_P(EmbeddedServerTest, NothingIsSentOnADroppedConnection) {
   const std::string path = "/api/v1/namespaces/default/configmaps";
   create("busy", "0");
-  // The server always has events to send.
+  // Change an object all the time, so that the server always has events to send.
   const std::jthread writer([&](const std::stop_token& stop) {
     for (int i = 1; !stop.stop_requested(); ++i) {
       server_->request("PUT", path + "/busy", config_map("busy", std::to_string(i)));
@@ -237,7 +238,8 @@ TEST_P(EmbeddedServerTest, ExpiredVersionLeadsToARelistThatDetectsTheDeletion) {
   Story story;
   const Running informer(client_, story);
   EXPECT_THAT(story.wait_for(2), UnorderedElementsAre("added a=1", "added b=1"));
-  // While no watch is possible, an object is deleted and the history is compacted.
+  // Let requests fail, so that the informer cannot watch while an object is deleted and the history
+  // is compacted.
   server_->plan({.match = {.method = "GET"}, .status = 503, .times = 3});
   server_->drop_connections();
   ASSERT_EQ(server_->request("DELETE", "/api/v1/namespaces/default/configmaps/a").status, 200);
@@ -254,7 +256,7 @@ TEST_P(EmbeddedServerTest, WrongTokenIsUnauthorized) {
   EXPECT_TRUE(is_unauthorized(listed.error())) << to_string(listed.error());
 }
 
-// Lists above 128 KB are sent in pieces.
+// A list above 128 KB, which the server sends in pieces, is complete.
 TEST(EmbeddedServerRequestTest, LargeListIsComplete) {
   constexpr std::size_t kCount = 2000;
   const auto server = Server::start().value();
@@ -292,7 +294,7 @@ TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndIsRemovedOnDeletion) {
       told.emplace_back("terminating");
     }
   }
-  // The deletion causes two updates: with the grace period, and with none once the period has
+  // Deleting the pod causes two updates: deletion with a grace period, and with none once that has
   // ended.
   EXPECT_THAT(told, ElementsAre("kinform-node", "terminating", "terminating"));
 }

@@ -19,7 +19,8 @@ using namespace std::chrono_literals;
 
 class EmbeddedStartTest : public ::testing::TestWithParam<bool> {};
 
-// `./dev bench server` measures it on a quiet machine; the promise there is 5 ms.
+// The first response comes within a generous limit. `./dev bench server` measures the time on a
+// quiet machine, where the promise is 5 ms.
 TEST_P(EmbeddedStartTest, FirstResponseComesSoon) {
   std::vector<Duration> taken;
   for (int i = 0; i < 7; ++i) {

@@ -41,7 +41,7 @@ LeaderElectionOptions valid_options() {
   return {.lease = {"kube-system", "test"}, .identity = "me"};
 }
 
-// 15 s, 10 s and 2 s are the usual values (LE-01).
+// The default durations are 15 s, 10 s and 2 s, the usual values of Kubernetes components (LE-01).
 TEST(LeaderElectionOptionsTest, DefaultsAreTheUsualValuesAndValid) {
   const LeaderElectionOptions options = valid_options();
   EXPECT_EQ(options.lease_duration, 15s);
@@ -117,8 +117,8 @@ class LeaderElectorTest : public ::testing::Test {
   }
   ObjectPtr lease() { return client_.get(kLeases, {"kube-system", "test"}).value(); }
   std::string holder() { return std::string(lease()->at("/spec/holderIdentity").as_string()); }
-  // A waiting elector has three threads: its own and two timers. During a request, its own thread
-  // does not wait on the clock.
+  // The number of threads that wait on the clock. A waiting elector has three: its own and two
+  // timers. During a request, its own thread waits for the response in place of the clock.
   static constexpr std::size_t kAtRest = 3;
   static constexpr std::size_t kAtRestOrAsking = 2;
 
@@ -218,7 +218,7 @@ TEST_F(LeaderElectorTest, StoppedCallbackIsNotCalledWithoutALeadership) {
   EXPECT_FALSE(stopped);
 }
 
-// on_stopped_leading runs last (LE-09).
+// on_stopped_leading runs last, after the work has ended and the lease is released (LE-09).
 TEST_F(LeaderElectorTest, StoppedCallbackRunsAfterTheWorkAndTheRelease) {
   std::string holder_then = "nobody asked";
   bool work_ended_then = false;
@@ -232,7 +232,7 @@ TEST_F(LeaderElectorTest, StoppedCallbackRunsAfterTheWorkAndTheRelease) {
   EXPECT_EQ(holder_then, "");
 }
 
-// on_stopped_leading runs after the work has ended (LE-09).
+// on_stopped_leading runs after the work has ended, also if the leadership was lost (LE-09).
 TEST_F(LeaderElectorTest, StoppedCallbackRunsAfterTheWorkWhenLeadershipIsLost) {
   bool work_ended_then = false;
   lead(valid_options(), {.on_stopped_leading = [&] { work_ended_then = stopped_.is_set(); }});
@@ -285,7 +285,7 @@ TEST_F(LeaderElectorTest, HangingOrThrowingCallbackDoesNotAffectTheElection) {
   go_on.set();
   thread_.request_stop();
   EXPECT_TRUE(wait_for_end().ok());
-  // on_new_leader was called twice: with its own name, and for the released lease.
+  // Expect two failures: on_new_leader was called with its own name, and for the released lease.
   EXPECT_EQ(log_->records("Callback failed").size(), 2u);
 }
 
@@ -313,16 +313,19 @@ TEST_F(LeaderElectorTest, HangingRenewalTimesOutInTimeForAnother) {
   const TimePoint request_timeout = clock_.after(2s + 5s);
   clock_.advance(2s);
   ASSERT_TRUE(clock_.wait_for_deadline(request_timeout));
-  ASSERT_TRUE(eventually([&] { return server_->planned().empty(); }));  // It was sent, and hangs.
+  // Wait until the request was sent and hangs.
+  ASSERT_TRUE(eventually([&] { return server_->planned().empty(); }));
   clock_.advance(5s);
   pass_time([&] { return lease()->resource_version() != before; });
   EXPECT_NE(lease()->resource_version(), before);
-  EXPECT_LT(clock_.now(), request_timeout + 3s);  // When the lease would have been lost.
+  // Three seconds after the timeout, the lease would have been lost.
+  EXPECT_LT(clock_.now(), request_timeout + 3s);
   EXPECT_TRUE(elector_->is_leader());
   EXPECT_FALSE(elector_->lost().stop_requested());
 }
 
-// The process does not run for a while, as after SIGSTOP or on an overloaded machine.
+// A lost lease is reported as caused by a pause if the process did not run for a while, as after
+// SIGSTOP or on an overloaded machine.
 TEST_F(LeaderElectorTest, LossAfterAProcessPauseIsReportedAsSuch) {
   lead();
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
@@ -335,7 +338,8 @@ TEST_F(LeaderElectorTest, LossAfterAProcessPauseIsReportedAsSuch) {
   EXPECT_EQ(log_->records("Failed to renew lease")[0].field("err"), why);
 }
 
-// A failed release is not the reason of the loss.
+// The reported reason of a lost leadership is the failed renewal, even if the release fails
+// afterwards.
 TEST_F(LeaderElectorTest, LossKeepsItsReasonWhenTheReleaseFails) {
   lead();
   ASSERT_TRUE(clock_.wait_for_waiters(kAtRest));
@@ -401,7 +405,7 @@ TEST_F(LeaderElectorTest, MetricsReportLeadershipAndReads) {
   elector_.reset();
 }
 
-// The metric changes at once, not when the work has ended (LE-16, MX-04).
+// The metric reports a lost leadership at once, not when the work has ended (LE-16, MX-04).
 TEST_F(LeaderElectorTest, MetricReportsALostLeadershipBeforeTheWorkHasEnded) {
   const std::vector<MetricLabel> labels = {{.name = "name", .value = "test"}};
   LeaderElectionOptions options = valid_options();
@@ -458,7 +462,7 @@ TEST_F(LeaderElectorTest, CandidateLogsANewLeaderOnce) {
   taken["spec"]["holderIdentity"] = "another";
   ASSERT_TRUE(client_.update(kLeases, taken).ok());
   pass_time([this] { return elector_->leader() == "another"; });
-  // This elector acquires the lease after several attempts. They all find the same holder, which is
+  // Acquires the lease after several attempts. All of them find the same holder, which must be
   // logged only once.
   pass_time([this] { return elector_->is_leader(); });
   const std::vector<test_support::CapturedRecord> lines = log_->records("New leader elected");
@@ -477,7 +481,7 @@ TEST_F(LeaderElectorTest, RejectedRequestIsLogged) {
               ::testing::HasSubstr("403"));
 }
 
-// A missing lease is normal; that it cannot be created either is an error.
+// A missing lease is normal, but a failure to create it, such as a missing namespace, is logged.
 TEST_F(LeaderElectorTest, MissingNamespaceIsLogged) {
   start({.lease = {"typo", "test"}, .identity = "me"},
         {.on_started_leading = [](const std::stop_token&) { FAIL(); }});
@@ -495,8 +499,8 @@ TEST_F(LeaderElectorTest, WrongOptionsASecondRunAndMissingWorkAreRejected) {
   EXPECT_EQ(elector_->run({}).error().code, ErrorCode::FailedPrecondition);
 }
 
-// A candidate's stop does not wait for a hanging server or for the client's rate limit: the clock
-// does not move here.
+// A candidate's stop does not wait for a hanging server or for the client's rate limit. The clock
+// does not move in this test, so such a wait would never end.
 TEST_F(LeaderElectorTest, CandidateStopsAtOnceInTheMiddleOfARequest) {
   const auto transport = std::make_shared<FakeTransport>();
   transport->hang();
@@ -512,10 +516,11 @@ TEST_F(LeaderElectorTest, CandidateStopsAtOnceInTheMiddleOfARequest) {
   ASSERT_TRUE(transport->wait_for_requests(1));
   thread.request_stop();
   EXPECT_TRUE(wait_for(ended));
-  clock_.advance(5s);  // Lets the test end if the promise is broken.
+  // Ends the waits, so that the test fails instead of hanging if the stop does wait.
+  clock_.advance(5s);
 }
 
-// Two electors compete for one lease.
+// When the leader of two electors releases the lease, the other acquires it.
 TEST_F(LeaderElectorTest, SecondTakesOverAfterTheFirstReleases) {
   lead();
   OneShotEvent second_works;

@@ -113,7 +113,8 @@ TEST_F(ReconcilerEndTest, MaximumTimeoutNeverExpires) {
   std::atomic<bool> was_told = true;
   make_reconciler(
       [&](const Request& request) -> Outcome {
-        // Both timers wait on the clock: that of this call, and that of the grace period.
+        // Wait until both timers wait on the clock: that of this reconcile, and that of the grace
+        // period.
         EXPECT_TRUE(clock_.wait_for_waiters(2));
         was_told = request.stop.stop_requested();
         return ReconcileOutcome::done();

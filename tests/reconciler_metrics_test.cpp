@@ -78,7 +78,7 @@ TEST_F(ReconcilerMetricsTest, MetricsHaveControllerRuntimesNames) {
 }
 
 TEST_F(ReconcilerMetricsTest, MetricsCountReconcilesByResult) {
-  // A different count for each kind, so that mixed-up kinds are detected.
+  // Create a different number of objects for each outcome, so that mixed-up outcomes are detected.
   const std::vector<std::string> kinds = {"ok", "fails", "throws", "gives-up", "again", "later"};
   int total = 0;
   for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
@@ -98,7 +98,7 @@ TEST_F(ReconcilerMetricsTest, MetricsCountReconcilesByResult) {
         if (kind == "later") return ReconcileOutcome::requeue_after(1min);
         return ReconcileOutcome::done();
       },
-      {.clock = &clock_});  // It does not advance, so nothing is retried.
+      {.clock = &clock_});  // The clock does not advance: no retries.
   const Running running = start();
   ASSERT_TRUE(eventually(
       [&] { return reconciler_->counts().reconciles == static_cast<std::uint64_t>(total); }));

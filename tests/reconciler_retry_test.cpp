@@ -139,8 +139,9 @@ TEST_F(ReconcilerRetryTest, TerminalErrorIsNotRetriedUntilAChange) {
   ASSERT_TRUE(diary_.wait_until("a", 1));
   ASSERT_TRUE(diary_.wait_until("z", 1));
   ASSERT_TRUE(eventually([&] { return reconciler_->counts().reconciles == 2; }));
-  clock_.advance(1001s);          // All pending retries are due,
-  for (int i = 2; i <= 3; ++i) {  // and come before the second of these.
+  // Makes all pending retries due. They would come before the second change of z below.
+  clock_.advance(1001s);
+  for (int i = 2; i <= 3; ++i) {
     change("z");
     ASSERT_TRUE(diary_.wait_until("z", i));
   }

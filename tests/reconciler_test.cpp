@@ -128,12 +128,13 @@ TEST_F(ReconcilerTest, ChangeOfAMappedResourceReconcilesTheMappedKeys) {
   const Running running = start();
   ASSERT_TRUE(diary_.wait_until("a", 1));
   ASSERT_TRUE(diary_.wait_until("b", 1));
-  create(kSecrets, make("Secret", "broken"));  // It has no effect.
+  create(kSecrets, make("Secret", "broken"));  // Makes the map function throw.
   create(kSecrets, make("Secret", "s", {{"labels", {{"for", "b"}}}}));
   EXPECT_TRUE(diary_.wait_until("a", 2));
   EXPECT_TRUE(diary_.wait_until("b", 2));
   EXPECT_EQ(log_->records("Map function failed").size(), 1u);
-  // Both states of an update are mapped: b is reconciled because it is no longer referenced.
+  // Both states of an update are mapped: b is reconciled because the old state refers to it, c
+  // because the new one does.
   ASSERT_TRUE(client_
                   .patch(kSecrets, {"default", "s"}, PatchType::Merge,
                          {{"metadata", {{"labels", {{"for", "c"}}}}}})
@@ -153,7 +154,7 @@ TEST_F(ReconcilerTest, PredicateThatThrowsLetsTheChangePass) {
   const Running running = start();
   EXPECT_TRUE(diary_.wait_until("a", 1));
   change("b");
-  EXPECT_TRUE(diary_.wait_until("b", 1));  // Only for the update.
+  EXPECT_TRUE(diary_.wait_until("b", 1));  // Not for the addition.
   EXPECT_EQ(diary_.visits("b"), 1);
 }
 
@@ -172,7 +173,7 @@ TEST_F(ReconcilerTest, ChangesDuringAReconcileLeadToOneMoreAndNeverToConcurrentO
   const Running running = start();
   ASSERT_TRUE(wait_for(begun));
   for (int i = 0; i < 5; ++i) change("a");
-  create("z");  // Its event comes after the others in the stream.
+  create("z");  // Its event follows those of a.
   ASSERT_TRUE(diary_.wait_until("z", 1));
   EXPECT_EQ(diary_.visits("a"), 1);
   go_on.set();
@@ -203,7 +204,7 @@ TEST_F(ReconcilerTest, KeyCanBeEnqueuedManually) {
   EXPECT_TRUE(diary_.wait_until("by-hand", 1));
 }
 
-// A view like those of typed objects.
+// A view (typed read-only access) like those of generated types.
 struct ConfigMapView {
   explicit ConfigMapView(ObjectPtr config_map) : object(std::move(config_map)) {}
   explicit operator bool() const { return static_cast<bool>(object); }

@@ -74,8 +74,8 @@ bool is_custom(CorpusProfile profile) {
   return profile >= CorpusProfile::CustomSmall;
 }
 
-// Appends kind and apiVersion with a trailing comma: kind first, as Go's types are written, except
-// for custom resources, whose members the server sorts.
+// Appends kind and apiVersion with a trailing comma. Built-in types have the kind first, as Go
+// writes them; custom resources have apiVersion first, because the server sorts their members.
 void append_type(std::string& out, const ApiResource& resource, CorpusProfile profile) {
   const std::string kind = "\"kind\":\"" + resource.kind + "\",";
   const std::string api_version = "\"apiVersion\":\"" + resource.api_version() + "\",";

@@ -12,7 +12,7 @@
 namespace kinform::inline v0::test_support::corpus {
 namespace {
 
-// The part that Deployments and ReplicaSets share.
+// The properties that Deployments and ReplicaSets have in common.
 struct Workload {
   PodPlan plan = {};
   Pairs pod_labels = {};
@@ -254,7 +254,8 @@ class Events final : public Population {
     write_metadata(json, std::move(metadata));
   }
 
-  // A status change of an Event is one more occurrence.
+  // Writes count and time of an Event. Each status change of an Event counts as one more
+  // occurrence.
   void write_occurrence(JsonWriter& json, Random& random, std::size_t index,
                         const CorpusRevision& revision) const {
     const bool warning = random.chance(0.3);

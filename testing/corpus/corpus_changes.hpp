@@ -24,15 +24,16 @@ struct CorpusChange {
   CorpusRevision revision = {};                    // The state after the change.
 };
 
-// An endless, valid history, determined by the seed of the corpus: only existing objects are
-// modified or deleted, only missing ones are added, and resource versions increase. About 90 % of
-// the changes are to status, 4 % to labels and annotations, 3 % add and 3 % delete objects. One in
-// ten added objects reuses a deleted name, with a new uid.
+// An endless, valid sequence of changes, determined by the seed of the corpus: only existing
+// objects are modified or deleted, only missing ones are added, and resource versions increase.
+// About 90 % of the changes are to status, 4 % to labels and annotations, 3 % add and 3 % delete
+// objects. One in ten added objects reuses a deleted name, with a new uid.
 //
 // Not thread-safe.
 class ChangeStream {
  public:
-  // `corpus` must outlive the stream. The history begins right after its list.
+  // `corpus` must outlive the stream. The first change comes right after the state that the corpus
+  // lists.
   explicit ChangeStream(Corpus& corpus);
 
   CorpusChange next();
@@ -60,10 +61,10 @@ class ChangeStream {
   Corpus* corpus_;
   Random random_;
   std::uint64_t resource_version_;
-  std::size_t next_index_;           // The next object that never existed.
+  std::size_t next_index_;  // The number of the next object to create that never existed before.
   std::vector<std::size_t> live_;    // Existing objects, unordered.
   std::deque<std::size_t> deleted_;  // Some of the deleted objects, for reuse.
-  std::unordered_map<std::size_t, CorpusRevision> revisions_;  // Of every changed object.
+  std::unordered_map<std::size_t, CorpusRevision> revisions_;  // The states of all changed objects.
   Step scaling_ = Step::ChangeStatus;  // Add or Delete, while a scaling run lasts.
   std::uint64_t scaling_left_ = 0;
 };

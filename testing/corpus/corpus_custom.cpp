@@ -33,7 +33,8 @@ Size size_of(CorpusProfile profile) {
   }
 }
 
-// The server has no field order for custom resources, so it sorts their members by name.
+// Generates custom resources named Workflow. Their members are written in order of their names: the
+// server knows no field order for custom resources, so it sorts.
 class Workflows final : public Population {
  public:
   explicit Workflows(const CorpusOptions& options)

@@ -68,7 +68,8 @@ class EndpointSlices final : public Population {
     write_metadata(json, std::move(metadata));
   }
 
-  // A status change flips the readiness of one endpoint.
+  // Writes an endpoint. Each status change of the EndpointSlice flips the readiness of one
+  // endpoint.
   static void write_endpoint(JsonWriter& json, Random& random, std::size_t number,
                              const CorpusRevision& revision) {
     const std::size_t turned = revision.status_changes % kEndpoints;
@@ -112,7 +113,7 @@ class Leases final : public Population {
   }
 
  private:
-  // A status change of a Lease is a renewal.
+  // Returns spec.renewTime. Each status change of a Lease counts as one renewal.
   [[nodiscard]] std::string renew_time(std::size_t index, const CorpusRevision& revision) const {
     const auto fraction =
         derive_seed(options_.seed + revision.status_changes, Purpose::Time, index);

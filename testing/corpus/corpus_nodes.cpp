@@ -147,7 +147,8 @@ class Nodes final : public Population {
     return text + "]";
   }
 
-  // A status change of a node is its heartbeat, every five minutes.
+  // Returns the time of the last heartbeat. Each status change of a node counts as one heartbeat,
+  // five minutes after the one before.
   [[nodiscard]] std::string heartbeat(const CorpusRevision& revision) const {
     return format_time(time_of_version(options_, 0) + revision.status_changes * seconds(300));
   }

@@ -113,7 +113,8 @@ Container make_helper(Random& random, std::size_t number, std::size_t env_count)
   return helper;
 }
 
-// Identical in every pod, like a proxy that a platform team injects everywhere.
+// Returns the sidecar container. It is identical in every pod, like a proxy that a platform team
+// injects everywhere.
 Container make_sidecar() {
   Container sidecar{.name = "mesh-proxy", .image = "registry.example.com/mesh/proxy:1.28.3"};
   sidecar.digest = "6d9b1b0e0c7b1f3e2a6f8c5d4e3b2a19807f6e5d4c3b2a190f8e7d6c5b4a3921";
@@ -153,7 +154,7 @@ PodPlan plan_minimal(Random& random, std::string app) {
   return plan;
 }
 
-// One main container, helper containers, and the sidecar.
+// Returns the plan of an app's pods: one main container, helper containers, and the sidecar.
 PodPlan plan_app(Random& random, std::string app, std::size_t helpers, std::size_t env_count) {
   PodPlan plan{.app = std::move(app)};
   Container sidecar = make_sidecar();
@@ -177,8 +178,8 @@ PodPlan plan_app(Random& random, std::string app, std::size_t helpers, std::size
 PodPlan plan_pod(Random& random, CorpusProfile profile, std::string app) {
   if (profile == CorpusProfile::PodsMinimal) return plan_minimal(random, std::move(app));
   if (profile == CorpusProfile::PodsHeavy) return plan_app(random, std::move(app), 4, 60);
-  // 8 to 20 variables, usually about 11, so that one large ReplicaSet does not dominate the mean
-  // size.
+  // Use 8 to 20 environment variables, usually about 11: with a wider range, the variables of one
+  // large ReplicaSet would dominate the mean size of a pod.
   const std::size_t rarely_more = random.chance(0.1) ? random.below(7) : 0;
   const std::size_t env_count = 8 + random.below(4) + random.below(4) + rarely_more;
   return plan_app(random, std::move(app), 0, env_count);

@@ -9,7 +9,8 @@
 namespace kinform::inline v0::test_support::corpus {
 namespace {
 
-// A pod has fields that the template of its ReplicaSet does not have.
+// Whether the text is for a pod, or for the template of a ReplicaSet, which lacks some fields of
+// pods.
 enum class Use : std::uint8_t { Pod, Template };
 
 constexpr std::string_view kTokenPath = "/var/run/secrets/kubernetes.io/serviceaccount";
@@ -243,7 +244,8 @@ void write_ips(JsonWriter& json, std::string_view key, std::string_view ip) {
   json.array(std::string(key) + "s", [&] { json.object([&] { json.text("ip", ip); }); });
 }
 
-// fieldsV1 lists the elements of a list in the order of their keys.
+// Returns the variables sorted by name, because fieldsV1 lists the elements of a list in the order
+// of their keys.
 std::vector<const EnvVar*> sorted_by_name(const std::vector<EnvVar>& variables) {
   std::vector<const EnvVar*> order;
   order.reserve(variables.size());

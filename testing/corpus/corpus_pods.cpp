@@ -284,7 +284,9 @@ class Pods final : public Population {
 
  private:
   const Group& group_of(std::size_t index) const {
-    if (index >= options_.objects) {  // Large groups are scaled more often.
+    // A pod that is created later joins the group of a random listed pod, so that large groups are
+    // scaled more often.
+    if (index >= options_.objects) {
       index = derive_seed(options_.seed, Purpose::Group, index) %
               std::max<std::size_t>(options_.objects, 1);
     }

@@ -24,7 +24,8 @@ namespace kinform::inline v0::test_support::corpus {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
-// Each purpose has its own random sequence per object, independent of the other sequences.
+// The purpose of a random sequence. Each object has one sequence per purpose, independent of the
+// others: a change to one part of the generator does not change the other parts.
 enum class Purpose : std::uint8_t {
   Group,
   Uid,
@@ -57,7 +58,8 @@ template <class Container>
 [[nodiscard]] std::string service_name(Random& random);
 [[nodiscard]] std::string image_name(Random& random);
 
-// Versions below list_version() belong to listed objects, higher ones to changes.
+// Return the resource versions of a listed object and of the list. Versions up to that of the list
+// belong to listed objects, higher ones to changes.
 [[nodiscard]] std::uint64_t initial_version(std::uint64_t seed, std::size_t index);
 [[nodiscard]] std::uint64_t list_version(const CorpusOptions& options);
 // The time of a change; it increases with the version.

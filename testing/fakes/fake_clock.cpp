@@ -13,7 +13,8 @@ using detail::MutexLock;
 using detail::Waiter;
 using detail::Wake;
 
-// Monotonic time does not start at zero, so that a forgotten TimePoint{} is clearly in the past.
+// Starts the monotonic time at one hour, not at zero, so that a TimePoint{} that was never set is
+// clearly in the past.
 FakeClock::FakeClock(WallTime wall) : now_(std::chrono::hours(1)), wall_(wall) {}
 
 FakeClock::~FakeClock() {

@@ -53,7 +53,8 @@ class FakeListerWatcher::ListOfResponse final : public ListStream {
 
   Result<std::optional<ListItem>> next(std::stop_token stop) override {
     KINFORM_ASSERT(!ended_);
-    ended_ = true;  // Unless there is another object.
+    // Assume that this read ends the page; reset below if it returns an object.
+    ended_ = true;
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "read list: stopped"};
     if (server_.draw(&ConnectionFaults::cut)) {
       return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
@@ -107,7 +108,8 @@ class FakeListerWatcher::FaultyWatch final : public WatchStream {
   Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
     Result<WatchRead> read = stream_->next(timeout, stop);
     if (!read || read->progress != WatchProgress::Event) return read;
-    if (read->event.type == WatchEventType::Error) return read;  // The watch ends anyway.
+    // Do not add a fault to an error event: it ends the watch anyway.
+    if (read->event.type == WatchEventType::Error) return read;
     if (server_.draw(&ConnectionFaults::cut)) {
       return Error{ErrorCode::ConnectionReset, "connection reset by peer"};
     }

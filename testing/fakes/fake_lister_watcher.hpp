@@ -28,15 +28,17 @@ struct ListResponse {
   std::vector<ObjectPtr> objects = {};
   std::string resource_version = {};
   std::string continue_token = {};
-  std::optional<Error> cut = {};  // Ends the page after its objects, in place of the metadata.
+  // If set, the page fails with this error after its objects, in place of returning its metadata.
+  std::optional<Error> cut = {};
 };
 
-// Random connection faults. Probabilities are from 0 to 1.
+// Random connection faults. The first three are probabilities, from 0 to 1, drawn for each request,
+// object or event.
 struct ConnectionFaults {
-  double refuse = 0;                      // A request is answered by ConnectionRefused.
-  double cut = 0;                         // A page or a watch breaks at this object or event.
-  double lose = 0;                        // A watch stays silent from this event on.
-  Duration delay_max = Duration::zero();  // Watch events arrive up to this much later.
+  double refuse = 0;                      // The request fails with ConnectionRefused.
+  double cut = 0;                         // The connection breaks in place of this object or event.
+  double lose = 0;                        // The watch stays silent from this event on.
+  Duration delay_max = Duration::zero();  // Watch events are delayed by up to this.
 };
 
 // Answers requests with the prepared responses, in order. Requests without one go to the list or

@@ -78,7 +78,8 @@ Result<std::size_t> FakeBody::read(std::span<std::byte> into, TimePoint deadline
     if (failure_) return *failure_;
     if (ended_) return std::size_t{0};
     if (clock_.now() >= deadline) return Error{ErrorCode::Timeout, "no bytes yet"};
-    // The next iteration of the loop finds out why the wait ended.
+    // The wait ends at a change, the deadline or a stop; the next iteration of the loop checks
+    // which.
     std::ignore = changed_.wait_until(mutex_, clock_, deadline, stop);
   }
   std::string& piece = pieces_.front();

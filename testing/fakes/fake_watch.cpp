@@ -72,7 +72,7 @@ void FakeWatch::post(Message message) {
   const detail::MutexLock lock(mutex_);
   if (lost_) return;
   message.arrives = clock_.after(delay_);
-  // Events on one connection keep their order, whatever their delays.
+  // Let no event overtake an earlier one with a longer delay: a connection keeps the order.
   if (!messages_.empty()) message.arrives = std::max(message.arrives, messages_.back().arrives);
   messages_.push_back(std::move(message));
   changed_.notify_all();
@@ -87,7 +87,8 @@ Result<WatchRead> FakeWatch::next(Duration timeout, std::stop_token stop) {
     if (clock_.now() >= deadline) return WatchRead::nothing_yet();
     const TimePoint until =
         messages_.empty() ? deadline : std::min(deadline, messages_.front().arrives);
-    // The next iteration of the loop finds out why the wait ended.
+    // The wait ends at a change, the deadline or a stop; the next iteration of the loop checks
+    // which.
     std::ignore = changed_.wait_until(mutex_, clock_, until, stop);
   }
   Message message = std::move(messages_.front());

@@ -42,7 +42,7 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   [[nodiscard]] std::size_t pending() const;
   // True after the client has opened the watch, until it closes it.
   [[nodiscard]] bool is_open() const;
-  // How many times the client has closed it.
+  // The number of times that the client has closed the watch.
   [[nodiscard]] int closed() const;
 
   // Returns the stream that the client reads. REQUIRES: connect() was not called before.

@@ -42,7 +42,8 @@ std::string tls_lines(const std::filesystem::path& folder, const ClientCertifica
 
 void configure(const std::filesystem::path& folder, int port, const NginxOptions& options) {
   const std::string place = folder.string() + "/";
-  // As root, nginx would switch to a user without access to the folder.
+  // If this test runs as root, tell nginx to stay root: by default it would switch to a user that
+  // has no access to the folder.
   const std::string as_caller = ::geteuid() == 0 ? "user root root; " : "";
   std::string text = as_caller + "daemon off; worker_processes 1; pid " + place +
                      "pid; error_log " + place +

@@ -34,7 +34,7 @@ class Nginx {
   Nginx(const Nginx&) = delete;
   Nginx& operator=(const Nginx&) = delete;
 
-  // The Debian package is nginx-light.
+  // True if nginx is installed (Debian package nginx-light).
   [[nodiscard]] static bool is_installed();
 
   // A temporary folder, deleted with this object. A test may put files to serve there.

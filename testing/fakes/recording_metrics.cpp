@@ -9,7 +9,8 @@ namespace kinform::inline v0::test_support {
 
 using detail::MutexLock;
 
-// Implements all three metric types: the test knows which value it wants to read.
+// One metric with one set of labels. It implements all three metric types and records for each; the
+// test knows which of them the code under test has created.
 class RecordingMetrics::Series final : public Counter, public Gauge, public Histogram {
  public:
   explicit Series(std::vector<double> buckets) : buckets_(std::move(buckets)) {}

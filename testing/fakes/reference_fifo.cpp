@@ -15,7 +15,7 @@ bool same_object(const ObjectPtr& left, const ObjectPtr& right) {
   return left == right || left->key() == right->key();
 }
 
-// True if no later delta is for the same object.
+// True if no delta after `place` is for the same object.
 bool is_newest(const std::vector<Delta>& deltas, std::size_t place) {
   return std::none_of(
       deltas.begin() + static_cast<std::ptrdiff_t>(place) + 1, deltas.end(),

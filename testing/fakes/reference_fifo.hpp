@@ -17,7 +17,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// Unbounded, cannot be closed, never blocks. Not thread-safe.
+// An unbounded queue that cannot be closed and never blocks. Not thread-safe.
 class ReferenceFifo {
  public:
   // `known` may be null. The transform rejects the objects for which `refuses` returns true.
@@ -30,10 +30,11 @@ class ReferenceFifo {
   void resync();
   void bookmark(const std::string& resource_version);
 
-  // True if there is a delta to take, or a resource version that was not reported yet.
+  // True if there is a delta to take, or a resource version that take_all() and take_one() have not
+  // returned yet.
   [[nodiscard]] bool is_ready() const { return version_due || !queued.empty(); }
-  // Take all queued deltas, or those of one object, and return the resource version to report.
-  // REQUIRES: is_ready().
+  // Take all queued deltas, or those of one object. Return the resource version that the consumer's
+  // cache has after them; empty if more deltas are queued. REQUIRES: is_ready().
   std::string take_all();
   std::string take_one();
   void commit();
@@ -52,16 +53,18 @@ class ReferenceFifo {
  private:
   void append(Delta delta);
   void begin_change(const ObjectPtr& object);
-  // The object in the consumer's cache once all queued deltas are applied; null if there is none.
+  // Returns the object with the key of `like` that the consumer's cache has once all queued deltas
+  // are applied; null if there is none.
   [[nodiscard]] ObjectPtr last_state(const ObjectPtr& like) const;
   std::string report();
 
   const KnownObjects* known_;
   std::function<bool(const ObjectPtr&)> refuses_;
-  bool changed_ = false;  // A single change or a list has arrived.
-  // The sequence number after the first list; unset if a change arrived before that list.
+  bool changed_ = false;  // True after the first change or list.
+  // The first sequence number after the deltas of the first list; unset if a change arrived before
+  // that list.
   std::optional<std::uint64_t> initial_end_;
-  bool initial_reported_ = false;  // Deltas were taken after the first list.
+  bool initial_reported_ = false;  // True once deltas were taken after the first list.
 };
 
 }  // namespace kinform::inline v0::test_support

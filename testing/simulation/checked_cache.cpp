@@ -91,8 +91,9 @@ bool CheckedCache::try_moment(const Moment& moment, const Snapshot& snapshot) {
   if (!difference(snapshot, state).empty()) return false;
   state_ = std::move(state);
   moment_ = moment;
-  // An era is the server's history between two restores from a backup. A state up to the
-  // restored revision is part of both eras, so use the newest era that contains it.
+  // The server's state at this revision may belong to two eras (an era is the server's history
+  // between two restores from a backup): a new era begins with the states up to the restored
+  // revision. Use the newest era that contains it.
   while (moment_.era < history_.now().era && history_.is_part_of(moment_, moment_.era + 1)) {
     ++moment_.era;
   }

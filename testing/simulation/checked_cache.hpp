@@ -18,7 +18,8 @@ struct CachedObjects {
   bool are_transformed = false;
 };
 
-// Follows a cache from one server state to the next. Not thread-safe.
+// Checks that a cache always equals some state of the server, and that these states follow each
+// other in time. Not thread-safe.
 class CheckedCache {
  public:
   // All arguments must outlive this object.
@@ -26,13 +27,15 @@ class CheckedCache {
                CachedObjects objects)
       : indexer_(indexer), history_(history), referee_(referee), objects_(objects) {}
 
-  // Call this after each batch. Checks that the cache equals the server's state at the cache's
-  // version, and that it does not go back in time.
+  // Call this after each batch of deltas that the informer has applied. Checks that the cache
+  // equals the server's state at the cache's version, and that it does not go back in time.
   void check();
-  // Keeps a snapshot, and checks that the snapshot kept before has not changed.
+  // Takes a snapshot of the cache and keeps it until the next call, which checks that it has not
+  // changed.
   void hold();
 
-  // The point of the server's history that the cache shows; the start before the first list.
+  // The point of the server's history whose state the cache has; before the first list, the start
+  // of the history.
   [[nodiscard]] const Moment& moment() const { return moment_; }
   [[nodiscard]] bool equals_server() const;
   [[nodiscard]] ObjectPtr get(const ObjectKeyView& key) const { return indexer_.get(key); }

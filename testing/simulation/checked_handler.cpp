@@ -97,16 +97,17 @@ void CheckedHandler::end_call() {
   if (world_.random.chance(habits_.throws)) throw std::runtime_error("exception from a handler");
 }
 
-// True if a deletion may deliver this object: normally the last state delivered. After a relist
-// detected the deletion, the next watch may repeat it with a better final state (DF-04).
+// True if a deletion may deliver the object `deleted`: normally only the last state delivered. A
+// relist that detects a deletion delivers the last cached state; the next watch may then deliver
+// the same deletion again, with the real final state (DF-04).
 bool CheckedHandler::is_end_of(const LastDelivered& last, const ObjectPtr& deleted) const {
   if (!last.object) return false;
   if (write_number(last.object) == write_number(deleted)) return true;
   return world_.faults.counts()[static_cast<std::size_t>(Fault::RepeatedEvent)] > 0;
 }
 
-// Checks that the new state is later in the same history; or that a restored backup has replaced
-// the history by one without the old state, and the cache already shows the new history.
+// Reports a violation unless the new state is later in the same history; or a restored backup has
+// replaced that history by one without the old state, and the cache already shows the new one.
 void CheckedHandler::check_order(const LastDelivered& last, const ObjectPtr& object) {
   const History& history = world_.history;
   const Moment& written = history.written_at(write_number(object));
@@ -119,7 +120,7 @@ void CheckedHandler::check_order(const LastDelivered& last, const ObjectPtr& obj
     era_ = era;
     return;
   }
-  // Not reported here: check_cache_had() reports objects that the cache does not show yet.
+  // Do not report a state that is newer than the cache here: check_cache_had() reports it.
   if (written.era > world_.cache.moment().era) return;
   report(ViolationKind::VersionWentBack,
          describe(object) + " of " + to_string(written) + " after " + to_string(last.moment));

@@ -39,8 +39,9 @@ struct HandlerHabits {
   double leaves_from_call = 0;  // The probability that a call removes its own handler.
 };
 
-// Expects a valid history of each object: an addition, updates that start from the previous state,
-// a deletion, and no state that the cache does not show yet. Reports violations to the referee.
+// Checks the calls of one handler. For each object it expects an addition, updates that start from
+// the previous state, a deletion, and no state that the cache does not show yet. Reports violations
+// to the referee.
 //
 // Not thread-safe.
 class CheckedHandler {
@@ -57,8 +58,9 @@ class CheckedHandler {
   // From now on, every call of the handler is a violation.
   void expect_silence() { silenced_ = true; }
 
-  // May be called at any time. `initial` is the number of objects that must be delivered before the
-  // handler counts as synced; unset if it is not known yet.
+  // Checks that the handler does not report that it has synced too early. May be called at any
+  // time. `initial` is the number of objects that must be delivered first; unset if it is not known
+  // yet.
   void check_synced(std::optional<std::size_t> initial) const;
   [[nodiscard]] bool equals(const State& state) const;
 
@@ -67,7 +69,7 @@ class CheckedHandler {
   [[nodiscard]] bool has_synced() const { return registration_.has_synced(); }
   [[nodiscard]] std::uint64_t calls() const { return calls_; }
 
-  // How often each object was redelivered unchanged since forget_unchanged().
+  // How often each object was redelivered unchanged, as a resync does, since forget_unchanged().
   [[nodiscard]] const std::map<ObjectKey, std::uint64_t>& unchanged() const { return unchanged_; }
   void forget_unchanged() { unchanged_.clear(); }
 
@@ -94,7 +96,7 @@ class CheckedHandler {
   HandlerRegistration registration_;
   bool present_ = true;
   bool silenced_ = false;
-  std::size_t era_ = 0;  // The newest era (see Moment) of a delivered state.
+  std::size_t era_ = 0;  // The newest era (see Moment) of the delivered states.
   std::map<ObjectKey, LastDelivered> last_delivered_;
   std::size_t initial_adds_ = 0;
   std::uint64_t calls_ = 0;

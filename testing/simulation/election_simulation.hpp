@@ -43,7 +43,7 @@ inline constexpr std::size_t kElectionFaults = 13;
 
 struct ElectionSimulationOptions {
   std::uint64_t seed = 1;
-  // Injected into all candidates, to check that the simulation detects it.
+  // The bug to inject into all candidates, to check that the simulation detects it.
   ElectionBug bug = ElectionBug::None;
   // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;

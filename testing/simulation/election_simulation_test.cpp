@@ -16,7 +16,8 @@ namespace {
 
 using ::testing::Contains;
 
-// There is no fencing, but no two candidates may act at the same time by their own clocks (LE-11).
+// Runs the election with all faults. A Lease does not fence off an old leader, but no two
+// candidates may act at the same time by their own clocks (LE-11).
 TEST(ElectionSimulationTest, FindsNothingWithoutAKnownBug) {
   for (const std::uint64_t seed : seeds(100)) {
     const ElectionSimulationResult result = simulate_election({.seed = seed});

@@ -17,7 +17,8 @@ using controller::LeaseRecord;
 using Role = Election::Role;
 
 constexpr std::size_t kCandidates = 3;
-// Clocks of real machines differ by a tenth of a percent at most; this is far more.
+// The maximum deviation of a candidate's clock rate from the true one. Clocks of real machines
+// differ by a tenth of a percent at most; this is far more.
 constexpr double kDrift = 0.03;
 constexpr Duration kTroubleTime = 10min;
 constexpr Duration kSlowestWork = 25s;  // From the stop request to the end of the work.
@@ -27,9 +28,9 @@ constexpr Duration by_the_slowest_clock(Duration duration) {
   return std::chrono::duration_cast<Duration>(duration / (1 - kDrift));
 }
 
-// Limits for the time without a leader when nothing fails. A candidate retries within kPauseMax: it
-// then sees that the lease was released, or sees the last renewal and waits until that expires. The
-// limits add four requests of 100 ms each, and the 100 ms between our checks.
+// Limits for the time without a leader when nothing fails. A candidate retries within kPauseMax; it
+// then finds the lease released, or finds the last renewal and waits until the lease expires. The
+// limits add four requests of 100 ms each, and the 100 ms between two checks of the simulation.
 constexpr Duration kPauseMax = by_the_slowest_clock(4400ms);
 constexpr Duration kSuccessionLimit = kPauseMax + 500ms;
 constexpr Duration kTakeoverLimit = kPauseMax + by_the_slowest_clock(15s) + 500ms;
@@ -176,21 +177,23 @@ void ElectionWorld::start(Process& process) {
   step(process);
 }
 
-// Executes the steps of the election until it has to wait.
+// Executes the election state machine of a process until it sends a request or waits for a time.
 void ElectionWorld::step(Process& process) {
   const std::uint64_t wake = ++last_number_;
   process.wake = wake;
   while (process.election && process.request == 0) {
-    record_role(process);  // The role may have changed by the last response, or by a stop.
+    // The last response, or a stop, may have changed the role.
+    record_role(process);
     const Election::Step next = process.election->next(local_now(process), date_of(process));
     if (std::holds_alternative<Election::End>(next)) {
       trace_.add("end", process.identity);
-      return crash(process);  // The process restarts later.
+      return crash(process);  // Also schedules the restart.
     }
     if (const auto* ask = std::get_if<Election::Ask>(&next)) {
       return send(process, with_bug(options_.bug, *ask));
     }
-    if (record_role(process)) continue;  // The leadership has just expired.
+    // If the leadership has just expired, ask for the next step again.
+    if (record_role(process)) continue;
     const TimePoint until = std::get<Election::Wait>(next).until;
     if (until == TimePoint::max()) return;
     at(true_time(process, until), process, [this, &process, wake] {
@@ -200,8 +203,8 @@ void ElectionWorld::step(Process& process) {
   }
 }
 
-// Starts and stops the work according to the role, as LeaderElector does. Returns true if it called
-// finish(), which changes the next step.
+// Starts and stops the leader's work according to the role, as LeaderElector does. Returns true if
+// it has called Election::finish(), after which the caller must ask for the next step again.
 bool ElectionWorld::record_role(Process& process) {
   const Role role = process.election->role();
   if (role == Role::Leader && !process.works && !process.stop_requested) {
@@ -226,8 +229,8 @@ void ElectionWorld::request_work_stop(Process& process) {
   const Duration delay =
       random_.chance(0.2) ? random_.between(Duration::zero(), kSlowestWork) : between(0, 500);
   in(delay, process, [this, &process] { end_work(process); });
-  // An orderly stop delays the successor, because the lease is kept until the work has ended. A
-  // leader that has lost its lease delays no other process.
+  // An orderly stop counts as a fault until the work has ended: the lease is kept until then, which
+  // delays the successor. A leader that has lost its lease delays no other process.
   if (process.is_stopping) record_trouble(clock_.now() + delay);
 }
 
@@ -242,7 +245,8 @@ void ElectionWorld::stop(Process& process) {
   process.is_stopping = true;
   trace_.add("stop", process.identity);
   if (process.request == 0) return step(process);
-  // The stop cancels a candidate's request, but not a leader's.
+  // A stop cancels the request of a candidate, but not that of a leader, which has to renew and
+  // release its lease.
   if (process.election->role() != Role::Candidate) {
     if (process.works && !process.stop_requested) request_work_stop(process);
     return;
@@ -250,7 +254,8 @@ void ElectionWorld::stop(Process& process) {
   response(process, process.request, Error{ErrorCode::Cancelled, "cancelled"});
 }
 
-// Ends a process, orderly or not. A new one starts some time later.
+// Ends a process at once, after a crash or at the end of an orderly stop, and schedules its
+// restart.
 void ElectionWorld::crash(Process& process) {
   ++process.life;
   process.election.reset();
@@ -454,7 +459,8 @@ void ElectionWorld::check_aftermath() {
   trace_.add("no more faults");
   faults_are_on_ = false;
   while (!is_over() && clock_.now() < trouble_until_) run_until(trouble_until_);
-  // Wait for a candidate first: all processes may be stopping, or not started yet.
+  // Wait until a process runs as a candidate before the time to elect a leader is measured: all of
+  // them may be stopping, or not started yet.
   std::ignore =
       run_until_done(kSlowestWork + kSlowestStart + 1s, [this] { return has_candidate(); });
   trace_.add("calm");
@@ -473,14 +479,16 @@ void ElectionWorld::check_succession() {
   check_calm(1min);
 }
 
-// Returns true if `done` became true before the limit and without a violation.
+// Advances time until `done` returns true. Returns false if that takes longer than the limit, or
+// after a violation.
 bool ElectionWorld::run_until_done(Duration limit, const std::function<bool()>& done) {
   const TimePoint end = clock_.now() + limit;
   while (!is_over() && !done() && clock_.now() < end) run_until(clock_.now() + 100ms);
   return !is_over() && done();
 }
 
-// Requires a renewal after the start of this check: an older leader may be about to lose its lease.
+// Expects that a candidate leads and has renewed the lease within `limit` from now. A leader
+// without a new renewal does not count: it may be about to lose its lease.
 bool ElectionWorld::expect_leader_within(Duration limit, const std::string& situation) {
   const TimePoint begin = clock_.now();
   const bool found = run_until_done(limit, [this, begin] {

@@ -23,7 +23,7 @@
 
 namespace kinform::inline v0::test_support {
 
-// One run. Its clock shows the true time, which no process knows.
+// One run of the election simulation. Its clock shows the true time, which no process knows.
 class ElectionWorld {
  public:
   explicit ElectionWorld(const ElectionSimulationOptions& options);

@@ -7,9 +7,9 @@ namespace kinform::inline v0::test_support {
 
 namespace {
 
-// A run consists of phases with different faults. These are the probability that a fault is part of
-// a phase, and its maximum rate there. Faults that cause a relist are rarer, so that other things
-// happen in between.
+// How often a fault occurs. A run consists of phases with different faults: `in_phase` is the
+// probability that a fault is part of a phase, the other value its maximum rate there. Faults that
+// cause a relist are rarer, so that other events happen in between.
 struct Frequency {
   double in_phase = 0;
   double strikes = 0;

@@ -143,7 +143,7 @@ State History::state(const Moment& moment) const {
 
 void History::advance(State& state, const Moment& from, Revision to) const {
   for (const Write& write : writes(from.era, from.revision, to)) {
-    // The map's key points into the stored object: erase before inserting.
+    // Erases before inserting, because the map's key points into the stored object.
     state.erase(write.key());
     if (write.shown) state.emplace(write.object->key(), write.object);
   }

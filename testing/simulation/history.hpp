@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The full history of a simulated server: every state of every object, including histories that a
-// restored backup has replaced. The simulation compares caches and handlers with it.
+// The complete record of a simulated server: every state of every object, including histories that
+// a restored backup has replaced. The simulation compares caches and handlers with it.
 
 #pragma once
 
@@ -22,8 +22,8 @@ namespace kinform::inline v0::test_support {
 
 using Revision = std::int64_t;
 
-// A revision in one of the server's histories, which are called eras. Moments are ordered as a
-// client may observe them.
+// A point in the server's history: a revision, and the era in which it was reached. An era is the
+// history between two restores from a backup. Moments are ordered as a client may observe them.
 struct Moment {
   std::size_t era = 0;  // A number: each restore from a backup begins a new era.
   Revision revision = 0;
@@ -56,7 +56,8 @@ using State = std::map<ObjectKeyView, ObjectPtr>;
 [[nodiscard]] std::int64_t write_number(const Object& object);
 [[nodiscard]] std::int64_t write_number(const ObjectPtr& object);  // 0: none.
 
-// Returns the same state with a mark, as a transform function would.
+// Returns the object with a mark, in place of the transform function of a user. is_transformed()
+// finds the mark.
 [[nodiscard]] ObjectPtr transformed(const Object& object);
 [[nodiscard]] bool is_transformed(const Object& object);
 
@@ -87,7 +88,8 @@ class History {
 
   // The objects that match the client's selector at that moment. REQUIRES: has_been(moment).
   [[nodiscard]] State state(const Moment& moment) const;
-  // Advances the state of one moment to a later one of the same era.
+  // Changes `state`, the state at the moment `from`, into the state at revision `to` of the same
+  // era.
   void advance(State& state, const Moment& from, Revision to) const;
   [[nodiscard]] bool has_been(const Moment& moment) const;
   // True if `later` is at or after `earlier`, with no replaced history between them.

@@ -12,7 +12,8 @@ namespace kinform::inline v0::test_support {
 
 namespace {
 
-// A page whose metadata has the version of the page's last object.
+// A page of a list whose metadata has, in place of the list's resource version, the version of the
+// page's last object.
 class PageWithObjectVersion final : public ListStream {
  public:
   explicit PageWithObjectVersion(std::unique_ptr<ListStream> page) : page_(std::move(page)) {}
@@ -60,7 +61,7 @@ class VersionFromObject final : public ListerWatcher {
   std::unique_ptr<ListerWatcher> source_;
 };
 
-// Drops the first call after the replay of the cached objects.
+// Returns a handler that drops the first call after the replay of the cached objects.
 EventHandler<> without_first_change(EventHandler<> handler) {
   const auto dropped = std::make_shared<bool>(false);
   const auto drop = [dropped] { return !std::exchange(*dropped, true); };

@@ -137,7 +137,8 @@ class SimulatedConnection::Stream final : public WatchStream {
     return has_fate() ? std::min(arrival, fate_at_) : arrival;
   }
 
-  // Sets an event that is delivered before all others, although the client has received it before.
+  // Sets an event that the stream returns first, although an earlier watch has already delivered
+  // it.
   void set_repeated(WatchEvent event) { repeated_ = std::move(event); }
 
   void expire() {
@@ -229,7 +230,8 @@ class SimulatedConnection::Stream final : public WatchStream {
   void record_error(const Error& error) {
     const bool is_streaming_list =
         session_ ? session_->is_streaming_list() : refused_streaming_list_;
-    // After a failed streaming list, the client tries another or lists pages; that is not a relist.
+    // Do not count errors of a streaming list as reasons to relist: the client has no complete list
+    // yet, and tries another streaming list or lists pages.
     if (is_streaming_list) return;
     if (error.code == ErrorCode::Expired) {
       ++connection_.relist_reasons_[RelistReason::Expired];
@@ -332,7 +334,8 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
   world_.trace.add("list " + to_text(options) + " brings",
                    std::to_string(page->objects.size()) + " objects at " +
                        page->metadata.resource_version + (cut_after ? ", cut off" : ""));
-  // The response was computed, but arrives later: meanwhile, objects change and other faults occur.
+  // Delay the response after the server has computed it: meanwhile, objects change and other faults
+  // occur.
   if (world_.faults.strikes(Fault::SlowResponse)) {
     world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
   }
@@ -387,8 +390,8 @@ void SimulatedConnection::record_refusal(const ListOptions& options, const Error
 }
 
 void SimulatedConnection::record_refusal(const WatchOptions& options, const Error& error) {
-  // Servers may reject streaming lists with 422 (SV-09). For other watches, that means that the
-  // client sent an illegal request.
+  // Record an illegal request, unless it was for a streaming list: servers may reject those with
+  // 422 (SV-09). All other watches are rejected only if the client sent invalid options.
   if (!options.send_initial_events) record_illegal(error);
   if (options.send_initial_events) return;  // The client lists pages instead.
   if (error.code == ErrorCode::Expired) {

@@ -47,12 +47,13 @@ class SimulatedConnection final : public ListerWatcher {
                                              std::stop_token stop) override;
   [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
-  // When the open watch will have something to read, unless an object is written before.
+  // The time at which the open watch will have something to read, if no object is written before.
   [[nodiscard]] TimePoint ready_at() const;
-  // Expires the version of the open watch, if there is one.
+  // Makes the server end the open watch, if there is one, with 410 Expired.
   void expire_watch();
 
-  // How often the client was given each reason to relist. It may not relist more often.
+  // The number of times that the client was given each reason to relist. It may not relist more
+  // often.
   [[nodiscard]] const RelistReasons& relist_reasons() const { return relist_reasons_; }
   // The first request that no correct client makes, if there was one.
   [[nodiscard]] const std::optional<Error>& illegal_request() const { return illegal_request_; }

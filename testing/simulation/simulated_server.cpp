@@ -28,7 +28,7 @@ Error expired(const std::string& what) {
   return response(ErrorCode::Expired, 410, "Expired", what);
 }
 
-// 504 for a version that the cache does not have yet (SV-33).
+// Returns the error 504 for a version that the cache has not reached (SV-33).
 Error too_large(Revision wanted, Revision current) {
   return response(ErrorCode::ResourceVersionTooLarge, 504, "Timeout",
                   "Too large resource version: " + std::to_string(wanted) +
@@ -131,7 +131,8 @@ TimePoint WatchSession::next_at() const {
   if (broken_ || !initial_.empty() || is_marker_due() || next_write() != nullptr) {
     return TimePoint::min();
   }
-  // A watch from a future version receives nothing (SV-21).
+  // A watch from a future version receives nothing, not even bookmarks (SV-21), so only its timeout
+  // counts.
   const bool is_ahead = server_.cached(member_) <= began_at_;
   return is_ahead ? deadline_ : std::min(deadline_, bookmark_at_);
 }
@@ -223,7 +224,7 @@ Result<ListPage> SimulatedServer::list(const ListOptions& options, std::size_t m
     return page(now, options.limit, {});
   }
   const Revision cached = members_[member].cached;
-  // The watch cache ignores limits (SV-16).
+  // Version "0" is served from the watch cache, which ignores limits (SV-16).
   if (options.resource_version == "0") return page({now.era, cached}, 0, {});
   const Revision wanted = awaited(options);
   if (wanted == 0) return list_exactly(parse_revision(options.resource_version), options.limit);
@@ -241,8 +242,8 @@ Result<ListPage> SimulatedServer::list_exactly(Revision revision, std::int64_t l
 Result<ListPage> SimulatedServer::list_rest(const ListOptions& options) const {
   const std::optional<Token> token = parse_token(options.continue_token);
   if (!token) return bad_request("invalid continue token");
-  // A simplification: real tokens do not tell which history (era) they belong to; see
-  // docs/simulation.md.
+  // Rejects a token from before a restored backup. This is a simplification: real tokens do not
+  // contain the history (era) that they belong to; see docs/simulation.md.
   const std::size_t era = history_.now().era;
   if (token->moment.revision < compacted_ || !history_.is_part_of(token->moment, era)) {
     return expired("the continue token is too old");
@@ -291,7 +292,7 @@ Result<std::shared_ptr<WatchSession>> SimulatedServer::watch(const WatchOptions&
     begin_with_state(*session, options);
   } else {
     const Revision revision = parse_revision(options.resource_version);
-    // 410 for a watch from before the cached changes (SV-18).
+    // Reject a watch from before the cached changes with 410 (SV-18).
     if (revision < source.oldest) return expired("too old resource version");
     session->began_at_ = session->position_ = revision;
   }
@@ -308,7 +309,8 @@ void SimulatedServer::begin_with_state(WatchSession& session, const WatchOptions
     session.initial_.push_back(object);
   }
   session.position_ = begin;
-  session.began_at_ = begin - 1;  // Not a watch from a future version.
+  // Sets a start below the cached revision, because this is not a watch from a future version.
+  session.began_at_ = begin - 1;
   if (options.send_initial_events.value_or(false)) session.marker_at_ = source.cached;
 }
 

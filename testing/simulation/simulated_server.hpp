@@ -29,7 +29,8 @@ struct ServerOptions {
   bool has_watch_cache = true;
   bool streams_lists = true;
   bool sends_bookmarks = true;
-  // A streaming list starts from an older state, so that changes arrive before the marker (WL-02).
+  // If true, a streaming list starts from an older state, so that changes arrive before the
+  // bookmark that marks the end of the initial events (WL-02).
   bool late_marker = false;
 };
 
@@ -45,8 +46,8 @@ class WatchSession {
  public:
   // Returns the next event, if there is one.
   [[nodiscard]] std::optional<WatchEvent> take();
-  // The time of the next event or of the end, unless an object is written before; TimePoint::max():
-  // never.
+  // The time of the next event or of the end of the watch, if no object is written before.
+  // TimePoint::max() means never.
   [[nodiscard]] TimePoint next_at() const;
   [[nodiscard]] bool has_ended() const;
   // The connection is broken, because its member was restarted.

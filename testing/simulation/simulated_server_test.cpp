@@ -17,7 +17,8 @@ using ::testing::IsEmpty;
 
 constexpr ObjectKeyView kKeys[] = {{"web", "a"}, {"web", "b"}, {"web", "c"}};
 
-// Three objects at 101, 102, 103, in the caches of both members.
+// A server with three objects, written at revisions 101, 102 and 103. The caches of both members
+// (API servers) have all of them.
 class SimulatedServerTest : public ::testing::Test {
  protected:
   explicit SimulatedServerTest(ServerOptions options = {}) : server_(options, clock_) {
@@ -106,7 +107,7 @@ TEST_F(SimulatedServerTest, PagesComeFromOneSnapshot) {
   EXPECT_EQ(last_.continue_token, "");
 }
 
-// 410 for compacted versions and tokens (SV-05, SV-14).
+// Compacted versions and continue tokens are rejected with 410 (SV-05, SV-14).
 TEST_F(SimulatedServerTest, CompactedVersionsAndTokensAreExpired) {
   EXPECT_EQ(list({.limit = 2}), "a@101 b@102 at 103");
   const std::string token = last_.continue_token;
@@ -126,7 +127,7 @@ TEST_F(SimulatedServerTest, WatchDeliversTheMembersChangesSinceTheVersion) {
   EXPECT_THAT(events(*session), ElementsAre("MODIFIED a@104"));
 }
 
-// 410 for a watch from before the cached changes (SV-18).
+// A watch from before the cached changes is rejected with 410 (SV-18).
 TEST_F(SimulatedServerTest, WatchFromBeforeTheCachedChangesIsExpired) {
   change();
   server_.catch_up();
@@ -169,7 +170,8 @@ const WatchOptions kStreamingList{.version_match = VersionMatch::NotOlderThan,
                                   .allow_bookmarks = true,
                                   .send_initial_events = true};
 
-// Initial events, the marker, then changes (SV-22, SV-23).
+// A streaming list sends initial events, then the bookmark that marks their end, then changes
+// (SV-22, SV-23).
 TEST_F(SimulatedServerTest, StreamingListSendsStateThenMarkerThenChanges) {
   const auto session = server_.watch(kStreamingList, 0).value();
   change();
@@ -191,7 +193,8 @@ class LateMarkerTest : public SimulatedServerTest {
   LateMarkerTest() : SimulatedServerTest({.late_marker = true}) {}
 };
 
-// Changes during a streaming list belong to it (WL-02).
+// Changes that happen during a streaming list are sent before the bookmark that marks the end of
+// the initial events (WL-02).
 TEST_F(LateMarkerTest, ChangesComeBeforeTheMarker) {
   change();
   server_.catch_up();

@@ -22,7 +22,7 @@ namespace kinform::inline v0::test_support {
 
 struct SimulationOptions {
   std::uint64_t seed = 1;
-  // Injected, to check that the simulation detects it.
+  // The bug to inject, to check that the simulation detects it.
   InformerBug bug = InformerBug::None;
   // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;
@@ -38,7 +38,7 @@ struct SimulationCounts {
   CountByReason<RelistReason, kRelistReasons> relists = {};
   FaultCounts faults = {};
   Duration virtual_time = Duration::zero();
-  // From the end of the faults until cache and handlers equalled the server.
+  // The time from the end of the faults until cache and handlers equalled the server.
   Duration recovery = Duration::zero();
 };
 

@@ -19,11 +19,13 @@ using std::chrono::seconds;
 // The limit for the recovery from all faults: a dead connection is detected after 75 seconds, a
 // replaced history after twice that, and the longest backoff is a minute.
 constexpr Duration kRecovery = minutes(6);
-// The limit for a change to arrive if the watch is dead and the client has not noticed it yet.
+// The limit for a change to arrive if the connection of the watch is dead and the client has to
+// detect that first.
 constexpr Duration kLostConnection = minutes(3);
 // The limit for a change to arrive over a working watch.
 constexpr Duration kPropagation = milliseconds(1);
-// Longer than two resync periods, and than the time after which the backoff is reset (REF-06).
+// The time without faults before the next check. Longer than two resync periods, and than the time
+// after which the backoff is reset (REF-06).
 constexpr Duration kQuietTime = seconds(250);
 // The limit for the recovery from a single failure: the first backoff, including jitter, is 1.6
 // seconds.
@@ -49,8 +51,8 @@ void SimulationRun::check_recovery() {
   counts_.recovery = clock_.now() - begin;
 }
 
-// Checks a handler that joins after the faults. The first change may find a connection that broke
-// before; the second must arrive at once.
+// Checks a handler that joins after the faults: it must receive two changes. The first may take
+// longer, if the watch turns out to be broken; the second must arrive at once.
 void SimulationRun::check_late_handler() {
   join();
   for (const Duration limit : {kLostConnection, kPropagation}) {

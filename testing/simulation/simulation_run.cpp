@@ -14,10 +14,11 @@ using std::chrono::seconds;
 
 // The longest backoff, including jitter (REF-05).
 constexpr Duration kLongestWait = seconds(60);
-// The maximum number of requests at one instant (pages, retries, reopened watches). More than that
-// are a busy loop.
+// The maximum number of requests at one instant (pages, retries, reopened watches). More requests
+// without time passing are reported as a busy loop.
 constexpr std::uint64_t kRequestsAtOnce = 40;
-// A run that takes more turns than this makes no progress.
+// The maximum number of turns (steps of one thread or machine) in a run. A run that takes more
+// makes no progress.
 constexpr std::uint64_t kTurnsMax = 2'000'000;
 
 }  // namespace
@@ -135,7 +136,8 @@ void SimulationRun::take(const Turn& turn, ReflectorIs reflector) {
   }
 }
 
-// The earliest time at which a participant can take a turn, if none can now.
+// Returns the earliest time at which a participant (a simulated thread or machine) can take its
+// turn, if none can take one now.
 TimePoint SimulationRun::next_time(ReflectorIs reflector) const {
   TimePoint next = TimePoint::max();
   if (reflector == ReflectorIs::Free) next = std::min(reflector_due_, connection_->ready_at());
@@ -196,7 +198,9 @@ void SimulationRun::check_reflector() {
   if (connection_->illegal_request()) {
     referee_.report(ViolationKind::IllegalRequest, connection_->illegal_request()->message);
   }
-  if (reflector_due_ <= clock_.now() && first_list_) return;  // It is busy now.
+  // Check the status of the reflector only while it waits, or until the first list is complete:
+  // while it works, its status changes.
+  if (reflector_due_ <= clock_.now() && first_list_) return;
   const ReflectorStatus status = informer_->status().reflector;
   if (!first_list_ && status.counters.lists == 1) first_list_ = status.last_list_objects;
   for (std::size_t i = 0; i < kRelistReasons; ++i) {

@@ -43,7 +43,8 @@ class SimulationRun {
     std::optional<std::size_t> initial = {};
     bool joined_before_start = false;
   };
-  // A possible turn, and its action.
+  // A step that a participant could take now: the participant, and the function that executes the
+  // step.
   struct Turn {
     enum class Of : std::uint8_t { Reflector, DeltaQueue, Handler, World } of;
     std::size_t handler = 0;
@@ -65,7 +66,8 @@ class SimulationRun {
   void check_everybody();
   [[nodiscard]] bool is_over() const { return referee_.violation().has_value(); }
 
-  // Events of the world (simulation_world.cpp).
+  // Events of the simulated world: writes, faults, handlers that come and go
+  // (simulation_world.cpp).
   void act(ReflectorIs reflector);
   void begin_phase();
   void write();
@@ -115,7 +117,8 @@ class SimulationRun {
   int actions_left_ = 0;
   int phase_left_ = 0;
   std::optional<std::size_t> first_list_;  // The number of objects in the first list.
-  // requests_before_ is the number of requests made before the time requests_counted_at_.
+  // The number of requests made before the time requests_counted_at_. More than kRequestsAtOnce
+  // further requests at that time are a busy loop.
   TimePoint requests_counted_at_ = TimePoint::min();
   std::uint64_t requests_before_ = 0;
   SimulationCounts counts_;

@@ -34,7 +34,7 @@ void SimulationRun::act(ReflectorIs reflector) {
     trouble_server();
   }
   spread();
-  // No backup is restored while a response is on its way: a client cannot distinguish a late
+  // Do not restore a backup while a response is on its way: a client cannot distinguish a late
   // response of the old history from one of the new.
   if (reflector == ReflectorIs::Waiting) return;
   if (faults_.strikes(Fault::RestoredBackup)) restore_backup(SimulatedServer::Bump::No);
@@ -56,8 +56,9 @@ void SimulationRun::begin_phase() {
   for (std::size_t i = 0; i < SimulatedServer::kMembers; ++i) server_.restart(i);
 }
 
-// After a restore without a bump, the server must not write past the version that the informer
-// knows until it has noticed: no client could detect that, see docs/simulation.md.
+// False if the server must not write now: after a restore that reuses revisions, it must not pass
+// the version that the informer knows until the informer has noticed the restore. Otherwise no
+// client could notice it, see docs/simulation.md.
 bool SimulationRun::may_write() const {
   return parse_revision(informer_->last_sync_resource_version()) <=
          server_.history().now().revision;
@@ -70,8 +71,8 @@ void SimulationRun::write() {
   if (server_.history().exists(key) && random_.chance(0.35)) {
     server_.history().remove(key);
     trace_.add("server deletes " + key.to_string(), to_string(server_.history().now()));
-    // Sometimes the object is recreated at once, so that the client may see only another uid
-    // (CT-18).
+    // In three of ten cases, continue below and recreate the object at once: the client may then
+    // see one object whose uid has changed, and no deletion (CT-18).
     if (!random_.chance(0.3)) return;
   }
   write_to(key, !world_.has_selector || random_.chance(0.6));

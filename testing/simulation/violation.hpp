@@ -14,8 +14,8 @@ namespace kinform::inline v0::test_support {
 
 enum class ViolationKind : std::uint8_t {
   IllegalHistory,      // Second addition, change of an unknown object, or wrong old state.
-  VersionWentBack,     // An older state followed a newer one, in a continuous history.
-  CacheNotServer,      // The cache is not the server's state at the cache's version.
+  VersionWentBack,     // An older state followed a newer one of the same history.
+  CacheNotServer,      // The cache differs from the server's state at the cache's version.
   HandlerBeforeCache,  // A handler received an object before the cache showed it.
   CallAfterRemoval,    // A handler was called after its removal, or after the informer had stopped.
   SyncedTooEarly,      // Reported as synced before the first list was complete.
@@ -29,11 +29,11 @@ enum class ViolationKind : std::uint8_t {
   IllegalRequest,      // A request that no server accepts.
   // Violations of elections.
   TwoLeaders,            // Two processes may act at the same time.
-  LeaseTakenTooEarly,    // Less than the lease duration after its last write.
+  LeaseTakenTooEarly,    // Taken within the lease duration after its last write.
   SuccessorWiped,        // A lease was released by a process that did not hold it.
   WrongTransitions,      // leaseTransitions does not match the changes of holder.
-  NoLeader,              // No faults, and no leader.
-  LeadershipLostInCalm,  // No faults, and the leader loses its lease.
+  NoLeader,              // There is no leader although there are no faults.
+  LeadershipLostInCalm,  // The leader loses its lease although there are no faults.
 };
 
 [[nodiscard]] std::string_view to_string(ViolationKind kind) noexcept;

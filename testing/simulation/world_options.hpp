@@ -29,7 +29,7 @@ struct WorldOptions {
   std::int64_t page_size = 0;
   Duration resync_period = Duration::zero();
 
-  // The maximum time to process a batch.
+  // The maximum time in which the informer's queue thread processes one batch of changes.
   Duration queue_slowness = Duration::zero();
   // The maximum time between two server events.
   Duration pace = Duration::zero();

@@ -10,7 +10,8 @@ using kinform::EventHandler;
 using kinform::UpdateEvent;
 using kinform::core::v1::Pod;
 
-// Valid handlers, which show that the cases below fail for their own reason.
+// Valid handlers, which must compile: they show that each invalid case below fails for its own
+// reason, and not because of the setup.
 EventHandler<Pod> typed() {
   return {.on_add = [](const Pod&, const AddEvent&) {},
           .on_update = [](const Pod&, const Pod&, const auto&) {},

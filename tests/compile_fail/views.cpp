@@ -11,7 +11,8 @@ using kinform::core::v1::PodSpec;
 
 Pod make_pod();
 
-// Valid uses, which show that the cases below fail for their own reason.
+// Valid uses, which must compile: they show that each invalid case below fails for its own reason,
+// and not because of the setup.
 bool read(const Pod& pod) {
   const PodSpec spec = pod.spec();
   return spec.node_name() == "n1" && spec.host_network() && pod.status().pod_ip().empty();

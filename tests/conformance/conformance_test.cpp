@@ -35,7 +35,8 @@ struct Case {
   }
 };
 
-// If the environment names a server, only that one is tested.
+// Returns all scenarios for this server. Empty if the environment names a server and this is
+// another one: then only the named server is tested.
 std::vector<Case> cases(Under server) {
   const bool is_named = Endpoint::from_environment().has_value();
   if (is_named != (server == Under::Environment)) return {};

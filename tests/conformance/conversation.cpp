@@ -25,8 +25,8 @@ constexpr Duration kTimeout = 15s;
 constexpr Duration kMissingTimeout = 1s;
 constexpr auto kPollInterval = 20ms;
 
-// Objects of this suite have a label, because a real cluster puts its own objects into each
-// namespace.
+// Selects the objects of this suite by a label that all of them have: a real cluster puts its own
+// objects into each namespace.
 constexpr std::string_view kSuiteSelector = "suite=kinform";
 
 constexpr std::array kMethods = {std::pair{"get", "GET"},     std::pair{"head", "HEAD"},
@@ -51,7 +51,8 @@ Json item_names(const Json& list) {
   return names;
 }
 
-// The parts of an error response that a client can rely on.
+// Returns the parts of an error response that a client can rely on, to compare with the
+// expectation.
 Json refusal_facts(int status, const Json& body) {
   std::string is = std::to_string(status);
   if (const std::string_view reason = body["reason"].as_string(); !reason.empty()) {

@@ -28,8 +28,8 @@ class Conversation {
   Conversation(const Conversation&) = delete;
   Conversation& operator=(const Conversation&) = delete;
 
-  // Returns the differences from the table, up to the first step that has any; empty if there are
-  // none.
+  // Runs the steps up to the first whose responses differ from the scenario, and returns the
+  // differences of that step; empty if there are none.
   [[nodiscard]] std::vector<std::string> run(const Scenario& scenario);
 
  private:

@@ -28,7 +28,8 @@ Endpoint::Endpoint(std::string profile, const ClientConfig& config)
       transport_(make_http_transport({.tls = config.tls, .proxy_url = config.proxy_url})) {}
 
 Endpoint Endpoint::embedded(EmbeddedTransport transport) {
-  // Scenarios do not depend on how long the server waits for a future version.
+  // Shortens the time that the server waits for a future version, so that the tests are fast. No
+  // scenario depends on it.
   auto server =
       server::Server::start({.tls = transport == EmbeddedTransport::Tls, .version_timeout = 50ms})
           .value();

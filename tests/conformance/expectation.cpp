@@ -57,7 +57,7 @@ Json replaced_in_text(std::string_view text, const Variables& variables) {
   }
 }
 
-// The state of one comparison.
+// Compares one response with its expectation, and collects the differences.
 class Comparison {
  public:
   Comparison(Variables& variables, std::vector<std::string>& problems)

@@ -28,7 +28,8 @@ std::string original_of(const std::string& profile) {
 
 void take_over(const Json& difference, Json& step) {
   for (const auto& [key, value] : difference.members()) {
-    // A step expects either a response or a refusal; the later key replaces the other.
+    // Erase the other of the two keys: a step expects either a response or a refusal, and an
+    // override may replace one by the other.
     if (key == "answer") step.erase("refused");
     if (key == "refused") step.erase("answer");
     step.set(key, value);

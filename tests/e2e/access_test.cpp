@@ -113,11 +113,12 @@ TEST_F(AccessTest, PermissionIsRevokedDuringAWatch) {
   ASSERT_TRUE(client_.delete_object(kRoleBindings, {namespace_, "guest"}).ok());
   const Client guest(config, {.requests_per_second = 0});
   ASSERT_TRUE(eventually([&] { return !guest.list(kConfigMaps, here()).ok(); }));
-  // The server does not end a watch when its permission is revoked, so cut the connection.
+  // Cut the connection, so that the informer sends a new request: the server does not end a watch
+  // when its permission is revoked.
   relay_.cut();
   EXPECT_TRUE(eventually(
       [&] { return follower.informer().status().reason.find("forbidden") != std::string::npos; }));
-  EXPECT_EQ(follower.cached().size(), 1u);  // The last known state.
+  EXPECT_EQ(follower.cached().size(), 1u);  // The cache keeps the last known state.
 }
 
 TEST_F(AccessTest, RotatedTokenIsReadFromItsFile) {

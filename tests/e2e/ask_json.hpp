@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Requests to servers that respond in JSON and are not Kubernetes: etcd's gateway, peers.
+// Requests to servers that respond in JSON and are not Kubernetes: etcd's gateway, and peers (test
+// programs with informers of other libraries).
 
 #pragma once
 

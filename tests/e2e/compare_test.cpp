@@ -35,7 +35,8 @@ struct Contender {
 
 class CompareTest : public RealServerTest {
  protected:
-  // Pods as in a cluster, but in one namespace, and without fields that only the server sets.
+  // Creates pods as in a cluster, but in one namespace, and without fields that only the server
+  // sets.
   void create_pods() {
     test_support::Corpus corpus({.objects = kPods, .managed_fields = false});
     for (std::size_t number = 0; number < kPods; ++number) {
@@ -45,8 +46,8 @@ class CompareTest : public RealServerTest {
       pod["metadata"] = {{"name", name}, {"namespace", namespace_}, {"labels", labels}};
       Json status = pod["status"];
       pod.erase("status");
-      // These fields refer to priority and runtime classes, which do not exist here. The name of
-      // the service account can stay: no service account needs to exist.
+      // Remove the fields that refer to priority and runtime classes, which do not exist here. The
+      // name of the service account can stay: no service account needs to exist.
       for (const char* const member : {"priorityClassName", "priority", "runtimeClassName"}) {
         pod["spec"].erase(member);
       }

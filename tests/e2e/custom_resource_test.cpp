@@ -45,7 +45,8 @@ class CustomResourceTest : public RealServerTest {
     }));
   }
   void create_widget(const std::string& name) {
-    // The server starts to serve a definition shortly after it reports it as established.
+    // Wait until a list succeeds: the server starts to serve a definition shortly after it reports
+    // it as established.
     ASSERT_TRUE(eventually([&] {
       return client_
           .create(kWidgets, {{"apiVersion", "example.com/v1"},

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Faults against real servers. After each, the cache equals the server, the handlers' histories are
-// valid, and nothing is left open. Prints the recovery times of kinform and client-go.
+// Faults against real servers. Checks after each that the cache equals the server, that the handler
+// calls kept the delivery guarantees, and that nothing is left open. Prints the recovery times of
+// kinform and client-go.
 
 #include <algorithm>
 #include <cstdio>
@@ -31,16 +32,19 @@ using namespace std::chrono_literals;
 using ::testing::IsEmpty;
 
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
-// The limit for kinform. With default options, two silent watches and a probe take up to this long.
+// The limit for the recovery of kinform. In the worst case, with default options, two watches in a
+// row stay silent until they time out, and then a probe (a request that checks the known version)
+// finds the fault.
 constexpr Duration kTimeout = 240s;
 // The limit for other libraries. If they have not recovered by then, the table says so.
 constexpr Duration kContentionTimeout = 90s;
 constexpr std::size_t kObjects = 200;
-// The two kinform columns: defaults; and silence_timeout 10 s with a backoff of at most 1 s.
+// Names of the two kinform columns of the table: with default options; and with silence_timeout 10
+// s and a backoff of at most 1 s.
 constexpr const char* kDefault = "kinform";
 constexpr const char* kImpatient = "kinform, impatient";
 
-// A row of the table: a fault, and the recovery time of each subject.
+// A row of the table: a fault, and the recovery time of each subject (an informer under test).
 struct Row {
   std::string fault = {};
   std::map<std::string, std::string> times = {};
@@ -72,7 +76,8 @@ Held held_now() {
   for ([[maybe_unused]] const auto& thread : std::filesystem::directory_iterator("/proc/self/task"))
     ++held.threads;
   for (const auto& descriptor : std::filesystem::directory_iterator("/proc/self/fd")) {
-    std::error_code gone;  // The descriptor that reads the folder itself is closed by now.
+    // Fails for the descriptor that reads the folder itself: it is closed by now.
+    std::error_code gone;
     const std::string target = std::filesystem::read_symlink(descriptor, gone).string();
     if (gone) continue;
     ++held.descriptors;
@@ -124,9 +129,9 @@ class FaultTest : public ::testing::Test {
         << held_now().to_string() << " in place of " << held_before_.to_string();
   }
 
-  // An informer keeps one connection for its watch, and one idle connection. After
-  // Relay::abandon(), the idle one may stay open until it is needed or too old; the watch must be
-  // closed.
+  // Expects at most two connections: an informer keeps one for its watch, and one idle. After
+  // Relay::abandon(), the old idle one may stay open until it is needed or too old, but the old
+  // watch must be closed.
   static void expect_few_connections(Subject& subject) {
     const Relay& relay = subject.relay();
     EXPECT_TRUE(wait_until(
@@ -204,8 +209,8 @@ class FaultTest : public ::testing::Test {
     std::fflush(stdout);
     rows().push_back(std::move(row));
   }
-  // Records the recovery time if the subject equals the server, or a failure if its limit is
-  // exceeded.
+  // Records the recovery time if the subject's cache equals the server, or a failure if the limit
+  // of the subject is exceeded.
   static void look_at(Subject& subject, const StateByKey& server, TimePoint began, Row& row) {
     const auto state = subject.state();
     const Duration elapsed = system_clock().now() - began;
@@ -263,7 +268,8 @@ TEST_F(FaultTest, SlowNetwork) {
   expect_recovery("200 ms later");
 }
 
-// One network fault at a time, drawn from a seed, for half a minute, with writes throughout.
+// Injects one network fault at a time, drawn from a seed, for half a minute, while objects are
+// written.
 TEST_F(FaultTest, SeededPlanOfFaults) {
   constexpr std::uint64_t kSeed = 1;
   Random random(kSeed);

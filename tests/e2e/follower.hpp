@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// An informer under test: its handlers check their histories, and its cache can be compared with
-// the server.
+// An informer under test. Its handlers check that their calls keep the delivery guarantees, and its
+// cache can be compared with the server.
 
 #pragma once
 
@@ -29,8 +29,8 @@ using StateByKey = std::map<std::string, test_support::KnownState>;
 // Describes the first few differences; empty if there are none.
 [[nodiscard]] std::string difference(const StateByKey& cached, const StateByKey& server);
 
-// Runs from construction to destruction, with one handler from the start and one that joins on
-// request.
+// An informer that runs from construction to destruction. It has one handler from the start, and a
+// second one after add_late_handler().
 class Follower {
  public:
   Follower(const Client& client, ApiResource resource, Selection selection = {},
@@ -43,7 +43,8 @@ class Follower {
   [[nodiscard]] bool wait_for_sync(Duration timeout = std::chrono::seconds(60)) const;
 
   void add_late_handler();
-  // Call this when the server's history is replaced: versions may go back once.
+  // Call this when a restored backup has replaced the server's history: from then on, the version
+  // of each object may go back once.
   void allow_step_back();
 
   // True if the cache, and the states of both handlers, equal `state`.
@@ -54,7 +55,8 @@ class Follower {
   // time. No object may be written meanwhile.
   [[nodiscard]] std::optional<Duration> wait_until_equal(const Client& client, Duration timeout);
 
-  // The violations in the handlers' histories; empty if there are none.
+  // Returns a description of each violation of the delivery guarantees in the calls of both
+  // handlers (such as an update without an addition before it); empty if there are none.
   [[nodiscard]] std::vector<std::string> problems() const;
   [[nodiscard]] std::uint64_t tombstones() const { return first_.tombstones(); }
 

@@ -23,7 +23,8 @@ using ::testing::IsEmpty;
 
 class InformerTest : public RealServerTest {
  protected:
-  // Waits until the follower equals the server, and checks its histories.
+  // Waits until the follower equals the server, and expects no violations of the delivery
+  // guarantees.
   void expect_equal(Follower& follower) {
     EXPECT_TRUE(follower.wait_until_equal(client_, kTimeout).has_value())
         << difference(follower.cached(), *state_of(client_, kConfigMaps, here()));

@@ -369,8 +369,8 @@ TEST_F(KubectlTest, RunExposeAndSetImage) {
   EXPECT_EQ(read("pod/once", ".spec.containers[0].image"), "shop:1");
 }
 
-// The walkthrough of the documentation: a pod is applied, labelled and deleted while an informer
-// prints.
+// Runs the example of the documentation: a pod is applied, labelled and deleted while an informer
+// prints the changes.
 TEST_F(KubectlTest, InformerPrintsTheWalkthrough) {
   const auto plain = server::Server::start({.tls = true}).value();
   Kubectl kubectl(folder_.write("walkthrough", plain->kubeconfig()));
@@ -388,7 +388,7 @@ TEST_F(KubectlTest, InformerPrintsTheWalkthrough) {
   ASSERT_TRUE(informer.wait_for_output("Pod Deleted from Store: " + name)) << informer.errors();
   informer.send_signal(SIGTERM);
   EXPECT_EQ(informer.wait(), 0);
-  // The second update sets the deletion timestamp.
+  // Expect two updates: the label, and the deletion timestamp.
   const std::string updated = time + name + " Pod Updated to " + name + "\n";
   EXPECT_THAT(informer.output(),
               ContainsRegex(time + "New Pod Added to Store: " + name + "\n" + updated + updated +

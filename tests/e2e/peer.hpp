@@ -23,12 +23,13 @@ class Peer {
   // `name` is the name of a folder in tests/peers.
   Peer(const std::string& name, const std::string& kubeconfig, const std::string& namespace_name);
 
-  // True if ./dev e2e has built it.
+  // True if ./dev e2e has built the program in that folder.
   [[nodiscard]] static bool is_available(const std::string& name);
 
-  // Its cache; empty before it has synced, or if it does not respond.
+  // Returns the contents of the other informer's cache; empty before it has synced, or if its
+  // process does not respond.
   [[nodiscard]] std::optional<StateByKey> state() const;
-  // The JSON response for a path.
+  // Sends a GET request for the path to the other process, and returns the JSON of the response.
   [[nodiscard]] std::optional<Json> ask(const std::string& path) const;
   [[nodiscard]] const std::string& errors() const { return process_.errors(); }
 

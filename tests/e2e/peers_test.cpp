@@ -20,7 +20,8 @@ namespace {
 using namespace std::chrono_literals;
 using server::Server;
 
-// client-go and libraries on top of it back off for up to half a minute after several failures.
+// The limit for the recovery of a library. client-go and libraries on top of it back off for up to
+// half a minute after several failures.
 constexpr Duration kTimeout = 60s;
 
 class PeersTest : public ::testing::TestWithParam<std::string> {
@@ -50,7 +51,8 @@ class PeersTest : public ::testing::TestWithParam<std::string> {
     }
   }
 
-  // Reads the state without a connection, so that no fault affects it.
+  // Reads the objects from the embedded server directly, without a connection, so that no fault
+  // affects it.
   StateByKey server_state() {
     StateByKey state;
     const Json list = server_->request("GET", "/api/v1/namespaces/default/configmaps").body;

@@ -55,7 +55,7 @@ class ProgramTest : public RealServerTest {
     }
     return changes;
   }
-  // The same for kubectl's table.
+  // Returns `ADDED a` for each line of the table that kubectl prints.
   static std::vector<std::string> kubectl_changes(const std::string& output) {
     std::vector<std::string> changes;
     std::istringstream lines(output);

@@ -95,7 +95,8 @@ std::vector<std::string> RealCluster::etcd_arguments() const {
           "--listen-client-urls=" + client_url, "--advertise-client-urls=" + client_url,
           "--listen-peer-urls=" + peer_url, "--initial-advertise-peer-urls=" + peer_url,
           "--initial-cluster=e2e=" + peer_url, "--log-level=warn",
-          // fsync matters only if the machine fails; a killed process loses nothing.
+          // Disables fsync, for speed: it matters only if the machine fails. A killed process loses
+          // nothing.
           "--unsafe-no-fsync"};
 }
 
@@ -120,9 +121,11 @@ std::vector<std::string> RealCluster::apiserver_arguments(const RealClusterOptio
       "--service-account-key-file=" + folder_.write("accounts.crt", accounts.certificate_pem),
       "--service-account-signing-key-file=" + folder_.write("accounts.key", accounts.key_pem),
       "--service-cluster-ip-range=10.0.0.0/24",
-      // No controller creates service accounts here, and pods would be rejected without one.
+      // Disables the check of service accounts: no controller creates them here, and pods without
+      // one would be rejected.
       "--disable-admission-plugins=ServiceAccount",
-      // The API server would refuse to publish a loopback address as its endpoint.
+      // Disables publishing the server's own endpoint: the API server would refuse a loopback
+      // address.
       "--endpoint-reconciler-type=none",
   };
   for (const std::string& flag : flags_of(options.profile)) arguments.push_back(flag);
@@ -169,7 +172,8 @@ bool RealCluster::wait_until_ready(Duration timeout) {
     ready = client.get_raw("/readyz").ok();
     if (ready || starts == kStartsMax) return true;
     if (apiserver_.is_running()) return false;
-    apiserver_.start();  // It exits if etcd is not ready yet.
+    // The API server exits if etcd is not ready yet, so start it again.
+    apiserver_.start();
     ++starts;
     return false;
   };

@@ -37,8 +37,9 @@ struct RealClusterOptions {
   std::vector<std::string> apiserver_flags = {};
 };
 
-// Addresses stay the same over restarts. There is no controller manager and no kubelet: owned
-// objects are not garbage-collected, and pods stay pending. Only the test compacts.
+// Runs one etcd and one API server. Addresses stay the same over restarts. There is no controller
+// manager and no kubelet: owned objects are not garbage-collected, and pods stay pending. Only the
+// test compacts.
 //
 // Credentials: `admin_token` for system:masters, the users in `tokens.csv`, and certificates of the
 // CA, whose common name is the user. All but the first need RBAC.

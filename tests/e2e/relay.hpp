@@ -46,7 +46,7 @@ class Relay {
 
   // The number of forwarded connections, without abandoned ones.
   [[nodiscard]] std::size_t connections() const;
-  // Abandoned connections that their clients have not closed.
+  // The number of connections after abandon() that their clients have not closed yet.
   [[nodiscard]] std::size_t abandoned_connections() const;
 
  private:

@@ -40,7 +40,8 @@ void ServerProcess::start() {
   ::posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log_file_.c_str(),
                                      O_WRONLY | O_CREAT | O_APPEND, S_IRUSR | S_IWUSR);
   ::posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
-  // setpriv replaces itself by the program, so the process is the server.
+  // Starts the program through setpriv, which makes the kernel kill it when the test dies. setpriv
+  // then replaces itself by the program, so the process id is that of the server.
   std::vector<std::string> command = {"setpriv", "--pdeathsig", "KILL", program_};
   command.insert(command.end(), arguments_.begin(), arguments_.end());
   const int problem = ::posix_spawnp(&process_, command.front().c_str(), &actions, nullptr,

@@ -15,8 +15,8 @@
 
 namespace kinform::inline v0::e2e {
 
-// Killed when the thread that started it ends, for whatever reason: a crashed test leaves no
-// process behind.
+// The process is killed when the thread that started it ends, for whatever reason: a crashed test
+// leaves no process behind.
 //
 // Not thread-safe.
 class ServerProcess {

@@ -23,7 +23,7 @@ KinformSubject::KinformSubject(std::string name, const RealCluster& cluster,
 std::optional<StateByKey> KinformSubject::state() {
   if (!follower_->informer().has_synced()) return std::nullopt;
   StateByKey state = follower_->cached();
-  // The state is valid only once the handlers agree with the cache.
+  // Returns nothing until the handlers have received the state of the cache too.
   if (!follower_->shows(state)) return std::nullopt;
   return state;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The informers that go through the faults, each behind its own relay: ours, or one of another
+// The informers that the fault tests compare, each behind its own relay: ours, or one of another
 // library in its own process.
 
 #pragma once
@@ -30,9 +30,11 @@ class Subject {
 
   // The contents of its cache; empty before it has synced.
   [[nodiscard]] virtual std::optional<StateByKey> state() = 0;
-  // The violations in the history that its handler received.
+  // Returns a description of each violation of the delivery guarantees in the calls of its handler;
+  // empty if there are none.
   [[nodiscard]] virtual std::vector<std::string> problems() = 0;
-  // Call this before the server's history is replaced: versions may go back once.
+  // Call this before a restored backup replaces the server's history: from then on, the version of
+  // each object may go back once.
   virtual void allow_step_back() = 0;
 
  protected:

@@ -37,7 +37,7 @@ using ::testing::IsSubsetOf;
 
 class ExamplesTest : public ::testing::Test {
  protected:
-  // A pod exists, changes, and is deleted.
+  // Prepares a cluster in which a pod exists, changes, and is deleted.
   ExamplesTest()
       : config_(std::filesystem::path(::testing::TempDir()) /
                 ("kinform_examples_" + std::to_string(::getpid()))) {

@@ -89,7 +89,8 @@ class SampleControllerFailoverTest : public ::testing::Test {
     };
     return watch_until_with_sync(*source, {.deadline = system_clock().after(30s)}, {met}, {}).ok();
   }
-  // Waits until `count` Foos have a status, which the controller writes last.
+  // Waits until `count` Foos have a status. The controller writes the status last, so their
+  // Deployments exist by then.
   bool wait_for_done(std::size_t count) {
     std::set<std::string> done;
     return follow_until<Foo>([&](const Foo& foo) {
@@ -151,14 +152,15 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
   first.send_signal(SIGKILL);
   const TimePoint killed = system_clock().now();
   ASSERT_TRUE(wait_for_successor(first_holder)) << second.errors();
-  // The second process sees the last renewal up to 440 ms late, and then waits for the lease
-  // duration.
+  // The takeover takes the lease duration and up to 440 ms, because the second process reads the
+  // last renewal that much later.
   EXPECT_LE(system_clock().now() - killed, kLease + 2s);
   create_foos("after-", 10);
   ASSERT_TRUE(wait_for_done(30)) << second.errors();
 
   EXPECT_EQ(names_of(Deployment::resource()).size(), 30u);
-  EXPECT_EQ(names_of(Deployment::resource()), names_of(Foo::resource()));  // One for each.
+  EXPECT_EQ(names_of(Deployment::resource()),
+            names_of(Foo::resource()));  // One Deployment for each Foo.
 
   second.send_signal(SIGTERM);
   EXPECT_EQ(second.wait(), 0) << second.errors();
@@ -177,8 +179,8 @@ TEST_F(SampleControllerFailoverTest, SecondTakesOverWhenTheFirstIsKilledAndNothi
 // Sends signals to a process in the middle of its work.
 class SampleControllerSignalTest : public SampleControllerFailoverTest {
  protected:
-  // Starts a process that has created a Deployment; `fault` applies to its next write, of the
-  // status.
+  // Starts a process, and returns once it has created a Deployment. `fault` applies to its next
+  // write, which updates the status.
   [[nodiscard]] ChildProcess start_in_the_middle(server::Fault fault) {
     fault.match = {.method = "PUT", .path_prefix = "/apis/samplecontroller.k8s.io/"};
     server_->plan(fault);

@@ -197,13 +197,14 @@ TEST_F(ManyWatchesTest, AllAreLiveWithoutAThreadEach) {
       std::chrono::duration<double, std::milli>(stopped).count());
 }
 
-// A slow reader stops reads from its socket, so the server notices (WP-09).
+// A client that does not read a stream stops reading from its socket, so that the server notices
+// (WP-09).
 TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   constexpr std::size_t kSlow = 50;
   constexpr std::size_t kReadBytes = 4096;
   constexpr std::size_t kReadsEach = 2000;
-  // For each stream: libcurl's handles and buffer, at most two buffers of ours, and the scripted
-  // server's memory in the same process.
+  // The maximum heap memory per stream: libcurl's handles and buffer, at most two buffers of ours,
+  // and the scripted server's memory in the same process.
   constexpr std::size_t kHeapEach = 320 * 1024;
   const std::string event(4096, 'x');
   server_.on_request([this, event](const ScriptedRequest&, ScriptedConnection& connection) {
@@ -215,7 +216,8 @@ TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   std::vector<HttpResponse> watches;
   for (std::size_t count = 0; count < kSlow; ++count) watches.push_back(watch());
 
-  // The client does not read, so finally all buffers between the server and it are full.
+  // Waits until no more bytes are sent: the client does not read, so finally all buffers between
+  // the server and it are full.
   const auto wait_until_nothing_moves = [&] {
     std::size_t before = 0;
     do {
@@ -234,7 +236,8 @@ TEST_F(ManyWatchesTest, SlowReadersKeepTheirSocketsFullAndOurMemoryFlat) {
   }
   EXPECT_GE(fewest_unread, 16u * 1024);
 
-  // Now the client reads, but slower than the server could send: memory stays constant.
+  // Read more slowly than the server could send, and record the highest memory: it must stay
+  // constant.
   std::array<std::byte, kReadBytes> piece;
   std::size_t heap_most = 0;
   for (std::size_t read = 0; read < kReadsEach; ++read) {

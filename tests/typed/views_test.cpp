@@ -67,7 +67,8 @@ TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
             << " of fields that are there\n";
 }
 
-// Also covers types that no resource contains (options, reviews, lists, …).
+// Calls the accessors of all types, including those that no resource contains (options, reviews,
+// lists, …).
 TEST(ViewsTest, EveryAccessorOfEveryTypeIsCalled) {
   const tests::Visits visits = all_visits();
   tests::Visitor visitor;

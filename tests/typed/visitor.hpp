@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Compares the results of view accessors with the JSON behind them.
+// Compares the results of view accessors with the JSON behind them. A view is typed read-only
+// access to an object.
 
 #pragma once
 
@@ -32,7 +33,7 @@ class Visitor {
   std::size_t present = 0;               // Calls for which the JSON had a value.
   std::set<std::string> names;           // Called accessors, by type and name.
   std::vector<std::string> differences;  // One line each.
-  // The JSON may have values of wrong types; unknown fields are not reported then.
+  // If true, the JSON may have values of wrong types, and unknown fields are not reported.
   bool mistyped = false;
 
   void differ(std::string_view what, const Value& raw) {
@@ -67,7 +68,8 @@ bool has_value_for(const Value& raw) {
 template <class T>
 void expect_equal(Visitor& visitor, const Value& raw, const std::optional<T>& got) {
   if (got) return expect_equal(visitor, raw, *got);
-  // If types may be wrong, a string need not be a valid quantity or time; it then reads as absent.
+  // Report a present value that reads as absent, unless types may be wrong: then a string need not
+  // be a valid quantity or time.
   if (!visitor.mistyped && has_value_for<T>(raw)) visitor.differ("read as absent", raw);
 }
 
@@ -75,7 +77,7 @@ template <class T>
 requires std::is_base_of_v<View, T> || std::is_base_of_v<TypedObject, T>
 void expect_equal(Visitor& visitor, const Value& raw, const T& got) {
   if (!(got.raw() == raw)) visitor.differ("another part", raw);
-  // Absent values are not visited: recursive types would never end.
+  // Visit only fields that are present: absent ones of recursive types would never end.
   if (!raw.is_absent()) visit(visitor, got);
 }
 
@@ -106,7 +108,8 @@ void expect_equal(Visitor& visitor, const Value& raw, const MapView<T>& got) {
   if (count != size) visitor.differ("another number of entries", raw);
 }
 
-// Compares one view: each field is visited once, and none may be left over.
+// Compares one view with its JSON object: each field of the JSON must be visited once by an
+// accessor.
 class Scope {
  public:
   Scope(Visitor& visitor, std::string_view type, const Value& raw)

@@ -69,7 +69,7 @@ std::string source_text(const CppPackage& package, std::size_t& accessors) {
                               (is_kind ? "(object)" : "(object->root())") + "); }";
     text += "  visits.emplace(\"" + definition->name + "\", " + visit + ");\n";
     if (!is_kind) continue;
-    // Types of meta/v1 (Status, options, lists) have the apiVersion `v1` in every group.
+    // Types of meta/v1 (Status, options, lists) have the apiVersion `v1`, whatever their group.
     const std::string& group = package.package->group;
     const bool is_plain = group.empty() || package.package->name == "meta/v1";
     const std::string api = is_plain ? "v1" : group + "/" + package.package->version;
