@@ -15,9 +15,9 @@ std::optional<Json> ask_json(Transport& transport, const HttpRequest& request) {
   if (!response || response->status != 200) return std::nullopt;
   const Result<std::string> text = test_support::read_body(*response->body);
   if (!text) return std::nullopt;
-  Result<Json> response = parse_json(*text);
-  if (!response) return std::nullopt;
-  return *std::move(response);
+  Result<Json> json = parse_json(*text);
+  if (!json) return std::nullopt;
+  return *std::move(json);
 }
 
 }  // namespace kinform::inline v0::e2e

@@ -103,8 +103,7 @@ TEST_F(DocumentedTypesTest, Drafts) {
   const Result<Deployment> deployment = client.resource<Deployment>().create(draft);
 
   ASSERT_TRUE(deployment) << to_string(deployment.error());
-  // Starts a draft (typed object under construction) from a copy of all fields, including unknown
-  // ones.
+  // Copies all fields, including unknown ones.
   Deployment::Draft change = Deployment::Draft::from(*deployment);
   change.spec().set_replicas(5).clear_paused();
   const Result<Deployment> changed = client.resource<Deployment>().update(change);
