@@ -94,7 +94,8 @@ struct SourceOptions {
 using MapFunction = std::function<std::vector<ObjectKey>(const Object&)>;
 
 struct ReconcilerOptions {
-  // Label of its metrics and logs. Empty: the resource's plural. Must be unique in a program.
+  // Label of the reconciler's metrics and logs. Empty: the resource's plural name. Must be unique
+  // in a program.
   std::string name = {};
   // Options of the primary resource.
   SourceOptions source = {};

@@ -31,9 +31,9 @@ bool ReaderSlot::is_read(const void* version) {
 ReaderSlot& ReaderSlot::take() {
   ReaderSlot& slot = take_free();
   thread_slot_ = &slot;
-  // A thread may still read the cache while its last thread_local objects are destroyed. A lease
-  // created then might never be destroyed, so none is created: the slot is never released, which
-  // costs a few bytes.
+  // A Lease releases the slot when its thread ends. A thread may still read the cache while its
+  // last thread_local objects are destroyed; a Lease created that late might be destroyed wrongly
+  // or not at all, so the slot is left allocated instead, which costs a few bytes.
   if (!thread_is_ending) thread_local const Lease lease{slot};
   return slot;
 }

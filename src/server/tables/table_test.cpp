@@ -27,7 +27,8 @@ const KindFacts& kind_of(std::string_view group, std::string_view plural) {
 
 class TableTest : public ::testing::Test {
  protected:
-  // Returns an entry for `object`, created three minutes ago.
+  // Returns a stored object (an Entry of the server) made from the JSON text `object`, with a
+  // creationTimestamp of three minutes ago.
   EntryPtr entry(const KindFacts& kind, std::string_view object) {
     Json parsed = parse_json(object).value();
     parsed["metadata"]["creationTimestamp"] =
