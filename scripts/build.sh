@@ -20,6 +20,8 @@ configure_preset() {
     options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     # Share cache entries between checkouts in different folders.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+    # clang stores absolute paths in its precompiled headers and rejects them in another folder.
+    [[ ! $preset =~ ^(asan|tsan)$ ]] || unset CCACHE_NOHASHDIR
     export CCACHE_DEPEND=1  # Use the dependency files of the compiler instead of the preprocessor.
     # ccache needs these for precompiled headers. They are safe: our sources do not use __TIME__, and define no macros
     # before these headers.
