@@ -48,7 +48,7 @@ for_preset() {
   fi
   ASAN_OPTIONS="detect_stack_use_after_return=1:strict_string_checks=1:${ASAN_OPTIONS-}" \
     UBSAN_OPTIONS="print_stacktrace=1:${UBSAN_OPTIONS-}" \
-    TSAN_OPTIONS="second_deadlock_stack=1:${TSAN_OPTIONS-}" \
+    TSAN_OPTIONS="second_deadlock_stack=1:suppressions=$PWD/scripts/tsan_suppressions.txt:${TSAN_OPTIONS-}" \
     PATH="$PATH:/usr/lib/llvm-14/bin" \
     "${command[@]}"
 }
