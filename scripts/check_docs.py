@@ -11,6 +11,7 @@
   line that contains only … stands for omitted lines.
 - Every block has a language. Commands are in blocks of sh, which run_documents.py runs.
 - The commands of `./dev`, and the subcommands and flags of the tool, exist.
+- Each claim in docs/security.md names a test, and the test exists in the file before it.
 - Metrics in docs/observability/ exist in the library, and names in docs/migration.md exist in public headers.
 
 Usage: check_docs.py [--tool KINFORM] [ROOT]. Prints one line for each violation; exits non-zero if there is one.
@@ -311,6 +312,47 @@ def check_names_of_migration(documents):
                 yield f"{MIGRATION}:{number}: {name} is in no public header"
 
 
+SECURITY = "docs/security.md"
+TEST_NAME = re.compile(r"([A-Z]\w*)\.(\w+)")
+
+
+def check_tests_of_claims(documents):
+    """Rows of the table of claims have the form: claim | `FILE`: `Suite.Test`, …; `FILE`: `Suite.Test` |."""
+    if SECURITY not in documents.paths:
+        return
+    is_claim = False
+    for number, line, _ in documents.lines(SECURITY):
+        if line.startswith("## "):
+            is_claim = line == "## Claims"
+        cells = line.split("|")
+        if not is_claim or len(cells) < 4 or cells[1].strip() == "claim" or set(cells[1]) <= {"-"}:
+            continue
+        named = tests_named(cells[-2])
+        if not named:
+            yield f"{SECURITY}:{number}: this claim names no test"
+        for file, suite, name in named:
+            if not has_test(documents, file, suite, name):
+                yield f"{SECURITY}:{number}: {file} has no test {suite}.{name}"
+
+
+def tests_named(text):
+    """Returns (file, suite, name) of each test in a cell."""
+    file, found = "", []
+    for code in CODE.findall(text):
+        if match := TEST_NAME.fullmatch(code):
+            found.append((file, match[1], match[2]))
+        else:
+            file = code
+    return found
+
+
+def has_test(documents, file, suite, name):
+    if file not in documents.files:
+        return False
+    source = (documents.root / file).read_text(encoding="utf-8")
+    return re.search(rf"^TEST(_F|_P)?\(\s*{suite},\s*{name}\)", source, re.MULTILINE) is not None
+
+
 METRIC = re.compile(r"\b(?:kinform|informer|workqueue|rest_client|leader_election|controller_runtime)_[a-z_]+\b")
 
 
@@ -337,6 +379,7 @@ CHECKS = [
     check_dev_commands,
     check_metrics_exist,
     check_names_of_migration,
+    check_tests_of_claims,
 ]
 
 

@@ -59,7 +59,9 @@ void add_selection_flags(CLI::App& command, WatchFlags& flags) {
 void add_output_flags(CLI::App& command, WatchFlags& flags) {
   const std::map<std::string, OutputFormat> formats = {
       {"text", OutputFormat::Text}, {"json", OutputFormat::Json}, {"none", OutputFormat::None}};
-  command.add_option("-o,--output", flags.output, "text, json (one object per line) or none")
+  command
+      .add_option("-o,--output", flags.output,
+                  "text, json (one event per line, without the object) or none")
       ->transform(CLI::CheckedTransformer(formats).description(""))
       ->type_name("FORMAT")
       ->default_str("text");

@@ -76,8 +76,8 @@ struct ClientOptions {
   // Receives the rest_client_* metrics of client-go; null: none. Must outlive the client and
   // everything created from it.
   MetricsSink* metrics = nullptr;
-  // Time source for rate limits, timeouts and retry delays; tests pass a FakeClock. Must outlive
-  // the client and everything created from it.
+  // Time source for rate limits, timeouts and retry delays. Must outlive the client and everything
+  // created from it.
   Clock* clock = &system_clock();
 };
 

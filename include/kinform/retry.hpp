@@ -26,7 +26,7 @@ struct RetryOptions {
   // Delays between the attempts.
   BackoffOptions backoff = {};
 
-  // The time source; tests pass a FakeClock. Must outlive the call.
+  // The time source. Must outlive the call.
   Clock* clock = &system_clock();
 
   // Seed for the jitter. Unset: random.

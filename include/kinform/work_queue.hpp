@@ -48,7 +48,7 @@ struct WorkQueueOptions {
   // The order in which items are returned. Default: first in, first out.
   std::unique_ptr<ItemOrdering<Item>> ordering = {};
 
-  // The time source; tests pass a FakeClock. Must outlive the queue.
+  // The time source. Must outlive the queue.
   Clock* clock = &system_clock();
 };
 

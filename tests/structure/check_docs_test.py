@@ -153,6 +153,16 @@ class CheckDocsTest(TreeTestCase):
         self.write({"docs/migration.md": "| `Add` | `WorkQueue::put` | |\n"})
         self.assert_violation("docs/migration.md:1: put is in no public header", "")
 
+    def test_claims_of_the_security_page_name_tests_that_exist(self):
+        self.write({"src/base/log_test.cpp": "TEST(LogTest, NoSecrets) {}\nTEST_F(\n    LogTest, OneLine) {}\n"})
+        page = "## Claims\n\n| claim | tests |\n|---|---|\n| Safe | {} |\n\n## Other\n\n| a | b |\n"
+        self.write({"docs/security.md": page.format("`src/base/log_test.cpp`: `LogTest.NoSecrets`, `LogTest.OneLine`")})
+        self.assert_clean("")
+        self.write({"docs/security.md": page.format("`src/base/log_test.cpp`: `LogTest.Gone`")})
+        self.assert_violation("docs/security.md:5: src/base/log_test.cpp has no test LogTest.Gone", "")
+        self.write({"docs/security.md": page.format("`src/base/log.cpp`")})
+        self.assert_violation("docs/security.md:5: this claim names no test", "")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The source of time. Code that measures time or waits takes a Clock, so that tests can control
-// time (testing/fakes/fake_clock.hpp).
+// time. The fake clock of the library's own tests is not installed.
 
 #pragma once
 
