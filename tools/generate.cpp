@@ -15,9 +15,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/quote.hpp"
 #include "kinform/client.hpp"
 #include "kinform/yaml.hpp"
 #include "schema/schema.hpp"
+#include "tools/generate/comment.hpp"
+#include "tools/generate/cpp_name.hpp"
 #include "tools/generate/custom_types.hpp"
 #include "tools/generate/draft_writer.hpp"
 #include "tools/generate/view_writer.hpp"
@@ -40,16 +43,15 @@ Result<std::string> read_input(const std::string& path, std::istream& in) {
   return text.str();
 }
 
-Result<std::vector<Package>> packages_of_text(const std::string& text) {
-  const auto documents = json_documents_from_yaml(text);
-  if (!documents) return documents.error();
-  if (documents->size() == 1 && documents->front().contains("openapi")) {
-    return packages_of_openapi(documents->front());
-  }
-  return packages_of_crds(*documents);
+Result<TypeSource> read_file_source(const std::string& path, std::istream& in) {
+  const auto text = read_input(path, in);
+  if (!text) return text.error();
+  auto documents = json_documents_from_yaml(*text);
+  if (!documents) return documents.error().with_context(path);
+  return TypeSource{.name = path, .documents = std::move(*documents)};
 }
 
-Result<std::vector<Package>> packages_of_cluster(const GenerateOptions& options) {
+Result<TypeSource> read_cluster_source(const GenerateOptions& options) {
   auto config = load_client_config(options.client);
   if (!config) return config.error();
   ClientOptions client_options = make_client_options(*config, make_logger(options.client));
@@ -58,29 +60,25 @@ Result<std::vector<Package>> packages_of_cluster(const GenerateOptions& options)
   const auto text =
       client.get_raw((is_core ? "/openapi/v3/api/" : "/openapi/v3/apis/") + options.cluster_api);
   if (!text) return text.error();
-  const auto document = parse_json(*text);
+  auto document = parse_json(*text);
   if (!document) return document.error();
-  return packages_of_openapi(*document);
+  return TypeSource{.documents = {std::move(*document)}};
 }
 
-Result<std::vector<Package>> custom_packages(const GenerateOptions& options, std::istream& in) {
-  std::vector<Package> packages;
-  const auto append = [&packages](Result<std::vector<Package>> more) -> Result<void> {
-    if (!more) return more.error();
-    for (Package& package : *more) packages.push_back(std::move(package));
-    return {};
-  };
+// Reads all inputs before any types, because kinds of one group may be in several of them.
+Result<CustomPackages> read_custom_packages(const GenerateOptions& options, std::istream& in) {
+  std::vector<TypeSource> sources;
   for (const std::string& path : options.files) {
-    const auto text = read_input(path, in);
-    if (!text) return text.error();
-    if (const auto added = append(packages_of_text(*text)); !added) {
-      return added.error().with_context(path);
-    }
+    auto source = read_file_source(path, in);
+    if (!source) return source.error();
+    sources.push_back(std::move(*source));
   }
   if (!options.cluster_api.empty()) {
-    if (const auto added = append(packages_of_cluster(options)); !added) return added.error();
+    auto source = read_cluster_source(options);
+    if (!source) return source.error();
+    sources.push_back(std::move(*source));
   }
-  return packages;
+  return read_custom_types(sources);
 }
 
 // Writes a file and prints its path to `out`. Leaves a file that already has this text untouched,
@@ -135,12 +133,17 @@ Result<void> write_custom_package(const Package& package, const GenerateOptions&
                     write_drafts(plan, Bodies::InHeader).header, out);
 }
 
-Result<void> generate_custom(const GenerateOptions& options, std::istream& in, std::ostream& out) {
-  auto packages = custom_packages(options, in);
-  if (!packages) return packages.error();
+Result<void> generate_custom(const GenerateOptions& options, std::istream& in, std::ostream& out,
+                             std::ostream& errors) {
+  auto custom = read_custom_packages(options, in);
+  if (!custom) return custom.error();
+  for (const RenamedGroup& group : custom->renamed) {
+    errors << "kinform generate: " << group.group << " is written to " << group.package
+           << ".hpp, because " << group.other << " begins with the same word\n";
+  }
   std::vector<std::string> names;
-  for (const Package& package : *packages) names.push_back(package.name);
-  const auto schema = link_with_kubernetes(std::move(*packages));
+  for (const Package& package : custom->packages) names.push_back(package.name);
+  const auto schema = link_with_kubernetes(std::move(custom->packages));
   if (!schema) return schema.error();
   for (const Package& package : schema->packages()) {
     if (std::find(names.begin(), names.end(), package.name) == names.end()) continue;
@@ -177,10 +180,16 @@ int run_generate(const GenerateOptions& options, std::istream& in, std::ostream&
     errors << "kinform generate: specify a file or --from-cluster GROUP/VERSION\n";
     return kExitUsage;
   }
-  const Result<void> done =
-      options.kubernetes ? generate_kubernetes(options, out) : generate_custom(options, in, out);
+  if (!options.name_space.empty() && !is_usable_namespace(options.name_space)) {
+    errors << "kinform generate: --in-namespace is " << quoted_text(options.name_space)
+           << ", expected a C++ namespace such as my::types, without keywords, std and kinform\n";
+    return kExitUsage;
+  }
+  const Result<void> done = options.kubernetes ? generate_kubernetes(options, out)
+                                               : generate_custom(options, in, out, errors);
   if (done) return kExitSuccess;
-  errors << "kinform generate: " << to_string(done.error()) << '\n';
+  // Errors contain names from the input, which may contain line breaks and control characters.
+  errors << "kinform generate: " << one_line(to_string(done.error())) << '\n';
   return kExitFailure;
 }
 

@@ -10,6 +10,8 @@
 #include <memory>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -134,6 +136,68 @@ TEST_F(GenerateTest, InvalidInputErrorNamesFileAndReason) {
     EXPECT_THAT(run.errors, HasSubstr("kinform generate: " + reason));
     EXPECT_EQ(run.output, "");
   }
+}
+
+// One definition in each file is what controller-gen writes.
+TEST_F(GenerateTest, KindsOfSeveralFilesWithOneGroupAreAllWritten) {
+  std::string bar = kFoo;
+  for (std::size_t at = 0; (at = bar.find("Foo", at)) != std::string::npos;)
+    bar.replace(at, 3, "Bar");
+  for (std::size_t at = 0; (at = bar.find("foo", at)) != std::string::npos;)
+    bar.replace(at, 3, "bar");
+  const std::vector<std::string> files = {folder.write("foo.yaml", kFoo),
+                                          folder.write("bar.yaml", bar)};
+  const Outcome run = generate({.files = files, .output = folder.path_of("out")});
+  EXPECT_EQ(run.errors, "");
+  EXPECT_EQ(run.output,
+            folder.path_of("out") + "/a/v1.hpp\n" + folder.path_of("out") + "/a/v1_draft.hpp\n");
+  EXPECT_THAT(headers_in("out"), HasSubstr("class Foo : public kinform::TypedObject"));
+  EXPECT_THAT(headers_in("out"), HasSubstr("class Bar : public kinform::TypedObject"));
+  EXPECT_THAT(headers_in("out"), HasSubstr("class BarSpec::Draft : public kinform::JsonDraft"));
+}
+
+TEST_F(GenerateTest, KindThatTwoFilesDefineIsAnErrorThatNamesBoth) {
+  const std::string first = folder.write("first.yaml", kFoo);
+  const std::string second = folder.write("second.yaml", kFoo);
+  const Outcome run = generate({.files = {first, second}, .output = folder.path_of("out")});
+  EXPECT_EQ(run.exit_code, kExitFailure);
+  EXPECT_EQ(run.errors, "kinform generate: " + second +
+                            ": crd \"foos.a.example.com\": kind Foo of a.example.com/v1 is already "
+                            "defined in " +
+                            first + " (crd \"foos.a.example.com\")\n");
+  EXPECT_EQ(run.output, "");
+}
+
+TEST_F(GenerateTest, GroupsWithOneFirstWordAreWrittenApartAndReported) {
+  std::string other = kFoo;
+  for (std::size_t at = 0; (at = other.find("example.com", at)) != std::string::npos;) {
+    other.replace(at, 11, "example.org");
+  }
+  const Outcome run =
+      generate({.files = {folder.write("a.yaml", kFoo), folder.write("b.yaml", other)},
+                .output = folder.path_of("out")});
+  EXPECT_EQ(run.exit_code, kExitSuccess);
+  EXPECT_EQ(run.errors,
+            "kinform generate: a.example.org is written to a_example_org/v1.hpp, because "
+            "a.example.com begins with the same word\n");
+  EXPECT_THAT(folder.read("out/a_example_org/v1.hpp"), HasSubstr("namespace a_example_org::v1 {"));
+}
+
+TEST_F(GenerateTest, UnusableNamespaceIsUsageError) {
+  for (const char* name : {"std", "kinform::x", "a { int evil; }", "class"}) {
+    const Outcome run =
+        generate({.files = {"-"}, .output = folder.path_of("out"), .name_space = name}, kFoo);
+    EXPECT_EQ(run.exit_code, kExitUsage) << name;
+    EXPECT_THAT(run.errors, HasSubstr("expected a C++ namespace such as my::types"));
+  }
+}
+
+TEST_F(GenerateTest, ErrorIsOneLineWhateverTheInputContains) {
+  std::string text = kFoo;
+  text.replace(text.find("mode: {type: string"), 19, "\"a\\nb\\e\": {type: none");
+  const Outcome run = generate({.files = {"-"}, .output = folder.path_of("out")}, text);
+  EXPECT_EQ(run.exit_code, kExitFailure);
+  EXPECT_THAT(run.errors, EndsWith(".properties.a b?.type: unknown type \"none\"\n"));
 }
 
 TEST_F(GenerateTest, UnwritableFolderIsAnError) {

@@ -168,7 +168,8 @@ Result<Schema> Schema::link(std::vector<Package> packages) {
       if (!linked) return linked.error();
     }
     for (ResourceFacts& resource : package.resources) {
-      resource.type = schema.find(package.name + "." + resource.kind);
+      const std::string& type = resource.type_name.empty() ? resource.kind : resource.type_name;
+      resource.type = schema.find(package.name + "." + type);
       if (resource.type == nullptr) return wrong(resource.plural, "unknown kind " + resource.kind);
     }
   }

@@ -74,6 +74,7 @@ struct Field {
   PatchStrategy patch = {};
   ListKind list_kind = ListKind::Atomic;
   std::vector<std::string> list_keys = {};  // Only for ListKind::Map.
+  std::string description = {};             // Custom resources only.
 };
 
 enum class DefinitionForm : std::uint8_t {
@@ -91,6 +92,7 @@ struct Definition {
   std::vector<Field> fields = {};        // Record, Union.
   std::vector<std::string> values = {};  // Enum.
   Type alias = {};                       // Alias.
+  std::string description = {};          // Custom resources only.
 
   // Return the two parts of the name: "PodSpec" and "core/v1".
   [[nodiscard]] std::string_view short_name() const;
@@ -111,6 +113,7 @@ struct ResourceFacts {
   std::vector<std::string> categories = {};
   std::vector<std::string> verbs = {};
   std::vector<std::string> subresources = {};
+  std::string type_name = {};        // Short name of the type. Empty: the kind.
   const Definition* type = nullptr;  // Never null in a Schema.
 };
 

@@ -20,9 +20,16 @@ namespace kinform::inline v0::tools {
 // Returns `JobTemplate` for `jobTemplate`.
 [[nodiscard]] std::string class_name(std::string_view json_name);
 
+// Returns true for names that generated classes must not have, such as `View` and `EOF`.
+[[nodiscard]] bool is_reserved_class(std::string_view name);
+
 // Returns `core::v1` for `core/v1`, `operator_::v1` for `operator/v1`, `group_3scale::v1` for
-// `3scale/v1`.
+// `3scale/v1`, `std_::v1` for `std/v1`. REQUIRES: the package is a group, a slash and a version.
 [[nodiscard]] std::string namespace_of(std::string_view package);
+
+// Returns true for a namespace that may enclose generated ones: `my::types`, but neither `std::x`
+// nor `x { int y; }`.
+[[nodiscard]] bool is_usable_namespace(std::string_view name);
 
 // Returns the text as a C++ string literal.
 [[nodiscard]] std::string literal(std::string_view text);

@@ -86,6 +86,33 @@ TEST(CppNameTest, NamespacesAreGroupAndVersion) {
   EXPECT_EQ(namespace_of("operator/v1"), "operator_::v1");
   EXPECT_EQ(namespace_of("export/v1beta1"), "export_::v1beta1");
   EXPECT_EQ(namespace_of("3scale/v1"), "group_3scale::v1");
+  EXPECT_EQ(namespace_of("a--b/v1"), "a_b::v1");
+}
+
+TEST(CppNameTest, NamespacesAreNotThoseOfTheLanguageOrLibraries) {
+  EXPECT_EQ(namespace_of("std/v1"), "std_::v1");
+  EXPECT_EQ(namespace_of("kinform/v1"), "kinform_::v1");
+  EXPECT_EQ(namespace_of("log/v1"), "log_::v1");  // A function of the C library.
+  EXPECT_EQ(namespace_of("x/class"), "x::class_");
+}
+
+TEST(CppNameTest, EnclosingNamespaceMustBeUsable) {
+  for (const char* name : {"my", "my::types", "a1::b_2"}) {
+    EXPECT_TRUE(is_usable_namespace(name)) << name;
+  }
+  for (const char* name : {"", "::", "a::", "::a", "std", "std::x", "kinform::x", "class", "1a",
+                           "_a", "a__b", "a b", "x { int y; }", "a:b"}) {
+    EXPECT_FALSE(is_usable_namespace(name)) << name;
+  }
+}
+
+TEST(CppNameTest, MacrosAndBaseClassesAreReserved) {
+  for (const char* name : {"View", "Draft", "EOF", "EIO", "E2BIG", "NULL", "NAN"}) {
+    EXPECT_TRUE(is_reserved_class(name)) << name;
+  }
+  for (const char* name : {"E", "Endpoint", "VM", "FooView"}) {
+    EXPECT_FALSE(is_reserved_class(name)) << name;
+  }
 }
 
 TEST(CppNameTest, LiteralsKeepEveryByte) {
@@ -94,6 +121,7 @@ TEST(CppNameTest, LiteralsKeepEveryByte) {
   EXPECT_EQ(literal("\n\xc3\xa9"
                     "1"),
             R"("\012\303\2511")");
+  EXPECT_EQ(literal("?\?/"), R"("?\?/")") << "no trigraph";
 }
 
 }  // namespace

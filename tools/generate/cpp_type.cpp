@@ -7,6 +7,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <utility>
 
 #include "tools/generate/cpp_name.hpp"
 
@@ -31,9 +32,42 @@ void collect_accessors(const Definition& definition, std::vector<Accessor>& acce
     if (field.inlined) {
       collect_accessors(*field.type.record(), accessors);
     } else {
-      accessors.push_back({&field, accessor_name(field.name)});
+      accessors.push_back({.field = &field, .name = accessor_name(field.name)});
     }
   }
+}
+
+// Returns names that are not taken: `foo_bar`, `foo_bar_2`, `foo_bar_3`.
+class FreeNames {
+ public:
+  using Taken = std::function<bool(const std::string&)>;
+
+  explicit FreeNames(Taken taken) : taken_(std::move(taken)) {}
+
+  std::string next(const std::string& name) {
+    if (!is_used(name)) return *used_.insert(name).first;
+    int& number = numbers_.try_emplace(name, 2).first->second;
+    while (true) {
+      std::string numbered = name + (name.ends_with('_') ? "" : "_") + std::to_string(number++);
+      if (!is_used(numbered)) return *used_.insert(std::move(numbered)).first;
+    }
+  }
+
+ private:
+  [[nodiscard]] bool is_used(const std::string& name) const {
+    return used_.count(name) != 0 || taken_(name);
+  }
+
+  Taken taken_;
+  std::set<std::string> used_;
+  std::map<std::string, int> numbers_;  // The next number of a name that is used.
+};
+
+// Removes the underscore of names that are C++ keywords. Names with a prefix do not need it:
+// `operator_` becomes `operator`, for `set_operator`.
+std::string without_underscore(std::string name) {
+  if (name.ends_with('_')) name.pop_back();
+  return name;
 }
 
 const Type& innermost(const Type& type) {
@@ -94,10 +128,21 @@ const schema::ResourceFacts* resource_of(const schema::Package& package,
 std::vector<Accessor> accessors_of(const Definition& definition) {
   std::vector<Accessor> accessors;
   collect_accessors(definition, accessors);
-  std::set<std::string> taken(kReserved.begin(), kReserved.end());
-  if (is_kind(definition)) taken.insert(kReservedOfKinds.begin(), kReservedOfKinds.end());
+  std::set<std::string> reserved(kReserved.begin(), kReserved.end());
+  if (is_kind(definition)) reserved.insert(kReservedOfKinds.begin(), kReservedOfKinds.end());
+  std::set<std::string> names;
+  FreeNames free_names([&](const std::string& name) { return reserved.count(name) != 0; });
   for (Accessor& accessor : accessors) {
-    while (!taken.insert(accessor.name).second) accessor.name += '_';
+    if (reserved.count(accessor.name) != 0) accessor.name += '_';
+    accessor.name = free_names.next(accessor.name);
+    names.insert(accessor.name);
+  }
+  // A field `clearName` has an accessor of the name that the draft's clear function of `name` has.
+  FreeNames free_stems([&](const std::string& stem) {
+    return names.count("set_" + stem) != 0 || names.count("clear_" + stem) != 0;
+  });
+  for (Accessor& accessor : accessors) {
+    accessor.stem = free_stems.next(without_underscore(accessor.name));
   }
   return accessors;
 }

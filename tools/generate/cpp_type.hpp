@@ -20,6 +20,7 @@ namespace kinform::inline v0::tools {
 struct Accessor {
   const schema::Field* field = nullptr;
   std::string name = {};  // C++ name, unique within its class.
+  std::string stem = {};  // For `set_STEM()` and `clear_STEM()` of drafts, which are unique, too.
 };
 
 // The C++ code planned for one package, which is an API group and version.

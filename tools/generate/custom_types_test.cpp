@@ -34,8 +34,14 @@ std::string crd(const std::string& properties, const std::string& group = "a.exa
          properties + "}}}]}}\n";
 }
 
+Result<std::vector<Package>> packages_of_documents(std::vector<Json> documents) {
+  auto custom = read_custom_types({{.documents = std::move(documents)}});
+  if (!custom) return custom.error();
+  return std::move(custom->packages);
+}
+
 Result<std::vector<Package>> packages_of(const std::string& yaml) {
-  return packages_of_crds(json_documents_from_yaml(yaml).value());
+  return packages_of_documents(json_documents_from_yaml(yaml).value());
 }
 
 std::string error_of(const std::string& yaml) {
@@ -156,9 +162,99 @@ TEST(CustomTypesTest, GroupsWithSameFirstWordGetDifferentPackages) {
 }
 
 TEST(CustomTypesTest, DuplicateKindIsRejected) {
-  EXPECT_EQ(error_of(crd("{}") + "---\n" + crd("{}")), "crd \"f\": class Foo is already defined");
-  EXPECT_EQ(error_of(crd("{}", "a.example.com", "View")),
-            "crd \"f\": class View is already defined");
+  EXPECT_EQ(error_of(crd("{}") + "---\n" + crd("{}")),
+            "crd \"f\": kind Foo of a.example.com/v1 is already defined in crd \"f\"");
+  EXPECT_EQ(error_of(crd("{}") + "---\n" + crd("{}", "a.example.com", "foo")),
+            "crd \"f\": kind foo of a.example.com/v1 and kind Foo in crd \"f\" have the same class "
+            "name, Foo");
+}
+
+TEST(CustomTypesTest, KindsWithNamesOfGeneratedCodeGetAnUnderscore) {
+  for (const std::string kind : {"View", "Draft", "EOF", "NAN"}) {
+    const std::string code = code_of(packages_of(crd("{}", "a.example.com", kind)));
+    EXPECT_THAT(code, HasSubstr("class " + kind + "_ : public kinform::TypedObject"));
+    EXPECT_THAT(code, HasSubstr(".kind = \"" + kind + "\"}"));
+    EXPECT_THAT(code, HasSubstr("put_field(\"kind\", std::string_view(\"" + kind + "\"))"));
+  }
+}
+
+TEST(CustomTypesTest, InvalidNamesAreRejected) {
+  const std::string label =
+      "at most 63 lower-case letters, digits and dashes, beginning with a letter";
+  const auto with = [](const std::string& from, const std::string& to) {
+    std::string text = crd("{}");
+    return error_of(text.replace(text.find(from), from.size(), to));
+  };
+  EXPECT_EQ(
+      with("a.example.com", "'a { int evil; }'"),
+      "crd \"f\": spec.group is \"a { int evil; }\", expected a domain such as shop.example.com");
+  EXPECT_EQ(with("a.example.com", "../../etc"),
+            "crd \"f\": spec.group is \"../../etc\", expected a domain such as shop.example.com");
+  EXPECT_EQ(with("name: v1", "name: ../v1"),
+            "crd \"f\": version name is \"../v1\", expected " + label);
+  EXPECT_EQ(with("plural: foos", "plural: \"x\\n#error\""),
+            "crd \"f\": spec.names.plural is \"x\\n#error\", expected " + label);
+  EXPECT_EQ(with("kind: Foo", "kind: \"F {};\""),
+            "crd \"f\": spec.names.kind is \"F {};\", expected at most 63 letters, digits and "
+            "dashes, beginning with a letter");
+  const std::string properties = "crd \"f\": spec.versions[0].schema.openAPIV3Schema.properties";
+  EXPECT_EQ(
+      error_of(crd("{\"a\\0b\": {type: string}}")),
+      properties + ": field name \"a\\x00b\" contains a NUL character, which is not supported");
+  EXPECT_EQ(error_of(crd("{a: {type: string, enum: [\"" + std::string(1001, 'x') + "\"]}}")),
+            properties + ".a.enum: value \"" + std::string(80, 'x') +
+                "\"… has 1001 bytes; at most 1000 are supported");
+}
+
+TEST(CustomTypesTest, CollidingFieldNamesGetNumbers) {
+  const std::string code = code_of(packages_of(
+      crd("{fooBar: {type: string}, foo-bar: {type: string}, foo_bar: {type: string}}")));
+  for (const char* name : {" foo_bar() const&", " foo_bar_2() const&", " foo_bar_3() const&",
+                           " set_foo_bar(", " set_foo_bar_2(", " clear_foo_bar_3("}) {
+    EXPECT_THAT(code, HasSubstr(name));
+  }
+}
+
+// The accessor of `clearName` and the function that clears `name` would have one name.
+TEST(CustomTypesTest, FunctionOfDraftYieldsItsNameToAccessor) {
+  const std::string code = code_of(packages_of(
+      crd("{name: {type: string}, clearName: {type: object, properties: {x: {type: string}}}}")));
+  EXPECT_THAT(code, HasSubstr("FooClearName::Draft clear_name();"));
+  EXPECT_THAT(code, HasSubstr("Draft& set_name_2("));
+  EXPECT_THAT(code, HasSubstr("Draft& clear_name_2()"));
+}
+
+TEST(CustomTypesTest, DescriptionsBecomeComments) {
+  const std::string code = code_of(packages_of(
+      crd("{size: {type: string, description: \"The size.\\nIn metres.\"}, parts: {type: array, "
+          "items: {type: object, description: One part., properties: {a: {type: string}}}}}")));
+  EXPECT_THAT(code, HasSubstr("  // The size.\n  // In metres.\n  [[nodiscard]] const "
+                              "std::optional<std::string_view> size() const&"));
+  EXPECT_THAT(code, HasSubstr("\n// One part.\nclass FooPartsItem : public kinform::View {"));
+}
+
+TEST(CustomTypesTest, KindsOfSeveralSourcesArePutIntoOnePackage) {
+  const auto source = [](const std::string& name, const std::string& kind) {
+    return TypeSource{
+        .name = name,
+        .documents = json_documents_from_yaml(crd("{}", "a.example.com", kind)).value()};
+  };
+  const auto both = read_custom_types({source("a.yaml", "Order"), source("b.yaml", "Basket")});
+  ASSERT_TRUE(both) << to_string(both.error());
+  ASSERT_EQ(both->packages.size(), 1U);
+  EXPECT_EQ(both->packages.front().resources.size(), 2U);
+  const auto twice = read_custom_types({source("a.yaml", "Order"), source("b.yaml", "Order")});
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(to_string(twice.error()),
+            "b.yaml: crd \"f\": kind Order of a.example.com/v1 is already defined in a.yaml (crd "
+            "\"f\")");
+}
+
+// Otherwise a version named `client` would replace the library's header kinform/client.hpp.
+TEST(CustomTypesTest, FolderOfTheLibraryIsNotUsed) {
+  const std::string code = code_of(packages_of(crd("{}", "kinform.example.com")));
+  EXPECT_THAT(code, HasSubstr("kinform_/v1.hpp\n"));
+  EXPECT_THAT(code, HasSubstr("namespace kinform_::v1 {"));
 }
 
 Json openapi(const std::string& schemas) {
@@ -181,7 +277,7 @@ Json openapi(const std::string& schemas) {
 }
 
 TEST(OpenApiTest, ReferencesResolveToLibraryAndDocumentTypes) {
-  const std::string code = code_of(packages_of_openapi(openapi(
+  const std::string code = code_of(packages_of_documents({openapi(
       "      properties:\n"
       "        template: {$ref: '#/components/schemas/io.k8s.api.core.v1.PodTemplateSpec'}\n"
       "        port: {$ref: "
@@ -197,7 +293,7 @@ TEST(OpenApiTest, ReferencesResolveToLibraryAndDocumentTypes) {
       "      type: object\n"
       "      properties:\n"
       "        children: {type: array, items: {$ref: "
-      "'#/components/schemas/com.example.b.v1.Tree'}}\n")));
+      "'#/components/schemas/com.example.b.v1.Tree'}}\n")}));
   EXPECT_THAT(code, HasSubstr("kinform::core::v1::PodTemplateSpec template_() const&"));
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::IntOrString> port() const"));
   EXPECT_THAT(code, HasSubstr("std::optional<kinform::IntOrString> other() const"));
@@ -212,12 +308,13 @@ TEST(OpenApiTest, ReferencesResolveToLibraryAndDocumentTypes) {
 
 TEST(OpenApiTest, InvalidDocumentErrorNamesPath) {
   const auto error_of_document = [](const Json& document) {
-    const auto packages = packages_of_openapi(document);
+    const auto packages = packages_of_documents({document});
     return packages ? "no error" : to_string(packages.error());
   };
-  EXPECT_EQ(error_of_document(Json::object()), "openapi: components.schemas is missing");
-  EXPECT_EQ(error_of_document({{"components", {{"schemas", Json::object()}}}}),
-            "openapi: no path lists a resource");
+  EXPECT_EQ(error_of_document({{"openapi", "3.0.0"}}), "openapi: components.schemas is missing");
+  EXPECT_EQ(
+      error_of_document({{"openapi", "3.0.0"}, {"components", {{"schemas", Json::object()}}}}),
+      "openapi: no path lists a resource");
   const std::string root = "openapi: components.schemas.com.example.b.v1.Widget.properties";
   EXPECT_EQ(
       error_of_document(openapi("      properties: {a: {$ref: '#/components/schemas/none'}}")),

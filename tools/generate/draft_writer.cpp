@@ -65,11 +65,13 @@ class DraftWriter {
 
   void write_kind(const Definition& definition) {
     const std::string name(definition.short_name());
+    const schema::ResourceFacts* const resource = resource_of(*package_.package, definition);
+    const std::string kind = resource == nullptr ? name : resource->kind;
     write_function({.class_name = name,
                     .head = "Draft()",
                     .lines = {"put_field(\"apiVersion\", std::string_view(" +
                                   literal(api_of(package_)) + "));",
-                              "put_field(\"kind\", std::string_view(" + literal(name) + "));"}});
+                              "put_field(\"kind\", std::string_view(" + literal(kind) + "));"}});
     out_ += "  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}\n";
     out_ += "  explicit Draft(kinform::Json* part) : JsonDraft(part) {}\n";
     out_ +=
@@ -87,15 +89,15 @@ class DraftWriter {
                 class_name + "::Draft::" + accessor.name + "() {\n  return " + draft +
                 "(field_part(" + key + "));\n}\n";
     } else {
-      write_function({.class_name = class_name,
-                      .result = class_name + "::Draft&",
-                      .head = "set_" + trimmed(accessor.name) + "(" +
-                              parameter_type(accessor.field->type) + " value)",
-                      .lines = {"put_field(" + key + ", value);", "return *this;"}});
+      write_function(
+          {.class_name = class_name,
+           .result = class_name + "::Draft&",
+           .head = "set_" + accessor.stem + "(" + parameter_type(accessor.field->type) + " value)",
+           .lines = {"put_field(" + key + ", value);", "return *this;"}});
     }
     write_function({.class_name = class_name,
                     .result = class_name + "::Draft&",
-                    .head = "clear_" + trimmed(accessor.name) + "()",
+                    .head = "clear_" + accessor.stem + "()",
                     .lines = {"drop_field(" + key + ");", "return *this;"}});
   }
 
@@ -122,13 +124,6 @@ class DraftWriter {
               "::Draft::" + function.head + " {\n";
     for (const std::string& line : function.lines) later_ += "  " + line + "\n";
     later_ += "}\n";
-  }
-
-  // Removes the underscore that accessor names get if they are C++ keywords. Names with a prefix do
-  // not need it: `operator_` becomes `operator`, for `set_operator`.
-  [[nodiscard]] static std::string trimmed(std::string name) {
-    if (!name.empty() && name.back() == '_') name.pop_back();
-    return name;
   }
 
   // Returns the draft class of a field that is an object, list or map; empty for fields that have a

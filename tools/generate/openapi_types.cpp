@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tools/generate/api_names.hpp"
 #include "tools/generate/cpp_name.hpp"
 
 namespace kinform::inline v0::tools {
@@ -21,6 +22,8 @@ using schema::TypeForm;
 namespace {
 
 constexpr std::string_view kComponentPrefix = "#/components/schemas/";
+// Class names are cut there: they grow with each level of nesting.
+constexpr std::size_t kClassNameMax = 500;
 // Part of the pattern that Kubernetes' tools write for quantities. A string field whose pattern
 // contains it is a quantity.
 constexpr std::string_view kQuantityPattern = "([KMGTPE]i)|[numkMGTPE]";
@@ -53,10 +56,14 @@ bool is_quantity(const Json& openapi) {
   return openapi["pattern"].as_string().find(kQuantityPattern) != std::string_view::npos;
 }
 
-bool contains_text(const Json& list, std::string_view text) {
-  const auto elements = list.elements();
-  return std::any_of(elements.begin(), elements.end(),
-                     [text](const Json& element) { return element.as_string() == text; });
+std::string text_of(const Json& openapi, std::string_view key) {
+  return std::string(openapi[key].as_string());
+}
+
+std::set<std::string_view> texts_of(const Json& list) {
+  std::set<std::string_view> texts;
+  for (const Json& element : list.elements()) texts.insert(element.as_string());
+  return texts;
 }
 
 std::optional<Type> built_in(std::string name) {
@@ -119,26 +126,34 @@ Type OpenApiTypes::named(const std::string& name) const {
   return Type{.form = TypeForm::Named, .name = package_.name + "." + name};
 }
 
-std::string OpenApiTypes::free_name(const std::string& name) {
-  std::string unique = name;
-  for (int number = 2; !names_.insert(unique).second; ++number) {
-    unique = name + std::to_string(number);
+std::string OpenApiTypes::free_name(std::string name) {
+  if (name.size() > kClassNameMax) name.resize(kClassNameMax);
+  if (!is_reserved_class(name) && names_.insert(name).second) return name;
+  int& number = next_numbers_.try_emplace(name, 2).first->second;
+  while (true) {
+    std::string unique = name + std::to_string(number++);
+    if (names_.insert(unique).second) return unique;
   }
-  return unique;
 }
 
-bool OpenApiTypes::reserve_kind(const std::string& kind) {
-  return names_.insert(class_name(kind)).second;
-}
-
-Result<void> OpenApiTypes::add_kind(const std::string& kind, const Json& openapi,
-                                    const std::string& path) {
+std::string kind_class_name(const std::string& kind) {
   const std::string name = class_name(kind);
+  return is_reserved_class(name) ? name + "_" : name;
+}
+
+bool OpenApiTypes::reserve_kind(const std::string& class_name) {
+  return names_.insert(class_name).second;
+}
+
+Result<void> OpenApiTypes::add_kind(const KindSchema& kind) {
+  if (components_ != kind.components) referred_.clear();
+  components_ = kind.components;
   Definition record;
-  record.name = package_.name + "." + name;
+  record.name = package_.name + "." + kind.name;
+  record.description = text_of(*kind.openapi, "description");
   record.fields.push_back(type_meta_field());
   record.fields.push_back(metadata_field());
-  if (const auto added = add_fields(record, openapi, name, path, true); !added) {
+  if (const auto added = add_fields(record, *kind.openapi, kind.name, kind.path, true); !added) {
     return added.error();
   }
   package_.definitions.push_back(std::move(record));
@@ -152,12 +167,16 @@ Result<void> OpenApiTypes::add_fields(Definition& record, const Json& openapi,
   if (!properties.is_null() && !properties.is_object()) {
     return wrong_openapi(path + ".properties", "expected an object");
   }
+  const std::set<std::string_view> required = texts_of(openapi["required"]);
   for (const auto& [key, property] : properties.members()) {
     if (is_kind && (key == "apiVersion" || key == "kind" || key == "metadata")) continue;
+    if (const auto usable = check_literal(key, "field name"); !usable) {
+      return usable.error().with_context(path + ".properties");
+    }
     auto field = field_of(key, property, name, path + ".properties." + key);
     if (!field) return field.error();
     // Required fields that are never null need no std::optional.
-    field->pointer = field->nullable || !contains_text(openapi["required"], key);
+    field->pointer = field->nullable || required.count(key) == 0;
     record.fields.push_back(std::move(*field));
   }
   return {};
@@ -168,6 +187,7 @@ Result<Field> OpenApiTypes::field_of(const std::string& json_name, const Json& o
   if (!openapi.is_object()) return wrong_openapi(path, "expected a schema");
   Field field;
   field.name = json_name;
+  field.description = text_of(openapi, "description");
   field.nullable = is_true(openapi, "nullable");
   auto type = type_of(openapi, name + class_name(json_name), path);
   if (!type) return type.error();
@@ -198,7 +218,7 @@ Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
                                           : scalar(TypeForm::Json);
   }
   const std::string_view type = declared.as_string();
-  if (type == "string") return string_type(openapi, name);
+  if (type == "string") return string_type(openapi, name, path);
   if (type == "boolean") return scalar(TypeForm::Bool);
   if (type == "number") return scalar(TypeForm::Double);
   if (type == "integer") {
@@ -209,14 +229,19 @@ Result<Type> OpenApiTypes::type_of(const Json& openapi, const std::string& name,
   return wrong_openapi(path + ".type", "unknown type " + declared.to_json());
 }
 
-Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
+Result<Type> OpenApiTypes::string_type(const Json& openapi, const std::string& name,
+                                       const std::string& path) {
   const std::string_view format = openapi["format"].as_string();
   if (format == "date-time") return scalar(TypeForm::Time);
   if (format == "byte") return scalar(TypeForm::Bytes);
   if (format == "duration") return scalar(TypeForm::Duration);
   Definition choice;
+  std::set<std::string_view> known;
   for (const Json& value : openapi["enum"].elements()) {
-    if (value.is_string()) choice.values.emplace_back(value.as_string());
+    if (!value.is_string() || !known.insert(value.as_string()).second) continue;
+    const auto usable = check_literal(value.as_string(), "value");
+    if (!usable) return usable.error().with_context(path + ".enum");
+    choice.values.emplace_back(value.as_string());
   }
   if (choice.values.empty()) return scalar(TypeForm::String);
   const std::string unique = free_name(name);
@@ -226,11 +251,23 @@ Type OpenApiTypes::string_type(const Json& openapi, const std::string& name) {
   return named(unique);
 }
 
+Result<Type> OpenApiTypes::element_type(const Json& openapi, const std::string& name,
+                                        const std::string& path) {
+  const std::size_t before = package_.definitions.size();
+  auto type = type_of(openapi, name, path);
+  if (!type || package_.definitions.size() == before) return type;
+  // The class of the element itself is added last, after those of its fields.
+  Definition& newest = package_.definitions.back();
+  const bool is_own = newest.name == type->name && newest.description.empty();
+  if (is_own) newest.description = text_of(openapi, "description");
+  return type;
+}
+
 Result<Type> OpenApiTypes::list_type(const Json& openapi, const std::string& name,
                                      const std::string& path) {
   const Json* const items = openapi.find("items");
   if (items == nullptr) return wrong_openapi(path, "array without items");
-  auto element = type_of(*items, name + "Item", path + ".items");
+  auto element = element_type(*items, name + "Item", path + ".items");
   if (!element) return element.error();
   return list_of(std::move(*element));
 }
@@ -238,7 +275,7 @@ Result<Type> OpenApiTypes::list_type(const Json& openapi, const std::string& nam
 Result<Type> OpenApiTypes::map_type(const Json& values, const std::string& name,
                                     const std::string& path) {
   if (values.is_boolean()) return map_of(scalar(TypeForm::Json));
-  auto element = type_of(values, name + "Value", path);
+  auto element = element_type(values, name + "Value", path);
   if (!element) return element.error();
   return map_of(std::move(*element));
 }
@@ -288,6 +325,7 @@ Result<Type> OpenApiTypes::referred_type(std::string_view reference, const std::
   const std::string unique = free_name(class_name(target.substr(target.rfind('.') + 1)));
   referred_.emplace(target, unique);
   Definition record;
+  record.description = text_of(*component, "description");
   record.name = package_.name + "." + unique;
   const auto added = add_fields(record, *component, unique, "components.schemas." + target, false);
   if (!added) return added.error();

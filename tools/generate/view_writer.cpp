@@ -3,8 +3,10 @@
 
 #include "tools/generate/view_writer.hpp"
 
+#include <map>
 #include <set>
 
+#include "tools/generate/comment.hpp"
 #include "tools/generate/cpp_name.hpp"
 #include "tools/generate/draft_writer.hpp"
 
@@ -15,6 +17,24 @@ using schema::DefinitionForm;
 using schema::TypeForm;
 
 namespace {
+
+// Returns the constants' names of an enum, each once: `kRunning`, `kRunning2`.
+class ConstantNames {
+ public:
+  std::string next(std::string_view value) {
+    const std::string name = constant_name(value);
+    if (taken_.insert(name).second) return name;
+    int& number = numbers_.try_emplace(name, 2).first->second;
+    while (true) {
+      std::string numbered = name + std::to_string(number++);
+      if (taken_.insert(numbered).second) return numbered;
+    }
+  }
+
+ private:
+  std::set<std::string> taken_;
+  std::map<std::string, int> numbers_;  // The next number of a name that is taken.
+};
 
 class ViewWriter {
  public:
@@ -63,11 +83,10 @@ class ViewWriter {
     for (const Definition& definition : package_.package->definitions) {
       if (definition.form != DefinitionForm::Enum) continue;
       out_ += "\nstruct " + std::string(definition.short_name()) + " {\n";
-      std::set<std::string> taken;
+      ConstantNames names;
       for (const std::string& value : definition.values) {
-        std::string name = constant_name(value);
-        while (!taken.insert(name).second) name += '2';
-        out_ += "  static constexpr std::string_view " + name + " = " + literal(value) + ";\n";
+        out_ += "  static constexpr std::string_view " + names.next(value) + " = " +
+                literal(value) + ";\n";
       }
       out_ += "};\n";
     }
@@ -92,7 +111,8 @@ class ViewWriter {
     const bool kind = is_kind(definition);
     const std::string base = kind ? "TypedObject" : "View";
     const schema::ResourceFacts* const resource = resource_of(*package_.package, definition);
-    out_ += "\nclass " + name + " : public kinform::" + base + " {\n public:\n";
+    out_ += "\n" + comment(definition.description, 0);
+    out_ += "class " + name + " : public kinform::" + base + " {\n public:\n";
     if (definition.form == DefinitionForm::Record) {
       out_ += "  class Draft;  // In " + draft_header_of(package_.header) + ".\n";
     }
@@ -134,6 +154,7 @@ class ViewWriter {
   void write_accessor(const Definition& definition, const Accessor& accessor, bool kind) {
     const std::string type = view_type(package_, *accessor.field);
     const bool bound = kind && borrows(accessor.field->type);
+    out_ += comment(accessor.field->description, 2);
     write_reader({.definition = definition,
                   .accessor = accessor,
                   .type = type,
