@@ -4,7 +4,7 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
-stress_parts=(watches sim mutants fuzz asan tsan)
+stress_parts=(watches sim mutants hostile fuzz asan tsan)
 stress_mutant_seeds=1000
 stress_rounds=20
 
@@ -32,6 +32,25 @@ stress_watches() {
   need_packages "${test_packages[@]}" "${bench_packages[@]}"
   build_preset dev --target stress_test
   build/dev/bin/stress_test
+}
+
+# Attacks the tool with hostile servers, and client-go if Go is installed, and prints a table for each.
+stress_hostile() {
+  need_packages "${test_packages[@]}"
+  build_preset dev --target hostile_test
+  hostile_table kinform
+  if ! command -v go >/dev/null; then
+    say "stress: skipping client-go: Go is not installed"
+    return
+  fi
+  build_go_peer client_go
+  KINFORM_HOSTILE_PEER=$(peers_folder)/client_go hostile_table client-go
+}
+
+# hostile_table NAME
+hostile_table() {
+  printf '| %-32s | done | memory above idle | CPU | requests/s | SIGTERM to exit |\n|---|---|---|---|---|---|\n' "$1"
+  KINFORM_HOSTILE_FIGURES=1 build/dev/bin/hostile_test --gtest_brief=1
 }
 
 stress_sim() { command_sim --seeds 10000; }
