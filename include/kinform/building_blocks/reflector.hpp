@@ -74,7 +74,8 @@ struct ReflectorOptions {
   Duration silence_timeout = std::chrono::seconds(75);
 
   // Fetches the collection as a streaming list, the cheapest way for the server, if both the
-  // ListerWatcher and the server support it; otherwise in pages.
+  // ListerWatcher and the server support it; otherwise in pages. A stream that the server does not
+  // complete is given up; see StreamingFallback.
   bool use_streaming_list = true;
 
   // Called for each failed list and each rejected watch request, before the backoff, and replaces
