@@ -111,6 +111,7 @@ class Reflector::Impl {
   State watch_not_opened(const Error& error, const std::stop_token& stop);
   State take_event(WatchEvent event, const std::stop_token& stop);
   State watch_ended(WatchEndReason reason);
+  State reopen_watch(WatchEndReason reason);
   State watch_is_quiet();
   State watch_failed(const Error& error, const std::stop_token& stop);
   State watch_reported(const Error& error);
@@ -175,6 +176,7 @@ class Reflector::Impl {
 
   std::optional<OpenWatch> watch_;
   int silent_watches_ = 0;  // Consecutive watches that were closed as silent.
+  int short_watches_ = 0;   // Consecutive reopened watches that lasted less than a second.
   InternalErrorWindow internal_errors_;
 
   mutable detail::Mutex mutex_;
