@@ -158,6 +158,7 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
   call->kind = ExchangeKind::Stream;
   call->rate_limit = RateLimit::Exempt;
   call->connection_retry = ConnectionRetry::LostConnectionOrTimeout;
+  call->retry_too_many_requests = options.send_initial_events != true;
   if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
 
   Result<HttpResponse> response = requester->open(*call, stop);

@@ -67,6 +67,7 @@ std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpRe
     if (!is_retriable(response.error(), call.connection_retry)) return std::nullopt;
     return kConnectionRetryDelay;
   }
+  if (response->status == 429 && !call.retry_too_many_requests) return std::nullopt;
   if (response->status != 429 && response->status < 500) return std::nullopt;
   return retry_after_of(*response);
 }

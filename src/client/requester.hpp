@@ -54,6 +54,8 @@ struct Call {
   ExchangeKind kind = ExchangeKind::Short;
   RateLimit rate_limit = RateLimit::Ordinary;
   ConnectionRetry connection_retry = ConnectionRetry::Never;
+  // False returns a 429 response at once: the caller counts and delays the retries itself.
+  bool retry_too_many_requests = true;
   // Used if ClientOptions::request_timeout is not set.
   std::optional<Duration> timeout = {};
 };

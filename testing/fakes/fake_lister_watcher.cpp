@@ -48,7 +48,8 @@ class FakeListerWatcher::ListOfResponse final : public ListStream {
   ListOfResponse(FakeListerWatcher& server, ListResponse response, const KnownObjects* known)
       : server_(server), response_(std::move(response)), known_(known) {
     metadata_ = {.resource_version = response_.resource_version,
-                 .continue_token = response_.continue_token};
+                 .continue_token = response_.continue_token,
+                 .remaining_item_count = response_.remaining_item_count};
   }
 
   Result<std::optional<ListItem>> next(std::stop_token stop) override {

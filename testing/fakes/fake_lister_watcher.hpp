@@ -28,6 +28,7 @@ struct ListResponse {
   std::vector<ObjectPtr> objects = {};
   std::string resource_version = {};
   std::string continue_token = {};
+  std::optional<std::int64_t> remaining_item_count = {};
   // If set, the page fails with this error after its objects, in place of returning its metadata.
   std::optional<Error> cut = {};
 };

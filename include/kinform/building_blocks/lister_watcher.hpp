@@ -159,7 +159,8 @@ class ListerWatcher {
                                                                  const KnownObjects* known,
                                                                  std::stop_token stop) = 0;
 
-  // Returns once the server has accepted the watch.
+  // Returns once the server has accepted the watch. Should not retry a streaming list after a 429
+  // response: a Reflector waits for `retry_after` itself, and lists after the third one.
   [[nodiscard]] virtual Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                                    std::stop_token stop) = 0;
 

@@ -65,8 +65,8 @@ struct ReflectorOptions {
 
   BackoffOptions backoff = {};
 
-  // For this long after the first internal error, a failing watch is reopened immediately instead
-  // of relisting. Zero disables this.
+  // For this long after the first internal error, a failing watch is reopened instead of relisting.
+  // Zero disables this.
   Duration internal_error_window = Duration::zero();
 
   // A watch without events or bookmarks for this long is considered dead and reopened from the last
@@ -74,7 +74,8 @@ struct ReflectorOptions {
   Duration silence_timeout = std::chrono::seconds(75);
 
   // Fetches the collection as a streaming list, the cheapest way for the server, if both the
-  // ListerWatcher and the server support it; otherwise in pages.
+  // ListerWatcher and the server support it; otherwise in pages. A stream that the server does not
+  // complete is given up; see StreamingFallback.
   bool use_streaming_list = true;
 
   // Called for each failed list and each rejected watch request, before the backoff, and replaces
@@ -92,9 +93,9 @@ struct ReflectorOptions {
 };
 
 // Fetches a collection, as a stream or in pages, passes it to the store, and then passes on each
-// change as it arrives. When a watch ends, it is resumed from the last version; the collection is
-// fetched again only if that is impossible. Every failure is retried without limit, with
-// exponential backoff.
+// change as it arrives. When a watch ends, it is resumed from the last version, immediately unless
+// the watches before it were very short, too; the collection is fetched again only if that is
+// impossible. Every failure is retried without limit, with exponential backoff.
 //
 // The store receives whole lists and single changes in the server's order. Its resource version
 // never decreases, unless the server lost its history, for example when restored from a backup.

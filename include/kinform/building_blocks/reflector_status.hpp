@@ -56,15 +56,35 @@ enum class WatchEndReason : std::uint8_t {
   OtherError,
   ResyncFailed,
   StoreFailed,  // The store rejected the streamed list.
+  GivenUp,      // An incomplete streaming list was closed; see StreamingFallback.
   Stopped,
 };
 // Number of enumerators.
-inline constexpr std::size_t kWatchEndReasons = 11;
+inline constexpr std::size_t kWatchEndReasons = 12;
+
+// The rule by which an incomplete streaming list was given up and the collection was listed in
+// pages instead. The marker is the bookmark with the annotation k8s.io/initial-events-end.
+enum class StreamingFallback : std::uint8_t {
+  // A bookmark other than the marker came first: the source does not stream lists. The Reflector
+  // does not request a streaming list again.
+  PlainBookmark,
+  EarlyEnds,        // The stream ended before the marker, twice in a row.
+  TooManyRequests,  // The server responded with 429 three times in a row.
+  // No marker came within 30 s, although the initial events seemed to be over.
+  NoMarker,
+};
+// Number of enumerators.
+inline constexpr std::size_t kStreamingFallbacks = 4;
 
 // Return the enumerators' names, for logs and metrics.
 [[nodiscard]] std::string_view to_string(ReflectorState state) noexcept;
 [[nodiscard]] std::string_view to_string(RelistReason reason) noexcept;
 [[nodiscard]] std::string_view to_string(WatchEndReason reason) noexcept;
+[[nodiscard]] std::string_view to_string(StreamingFallback fallback) noexcept;
+
+// Returns a sentence for people, for example "streaming list: the stream ended twice before the
+// initial-events-end bookmark; listing instead".
+[[nodiscard]] std::string_view describe(StreamingFallback fallback) noexcept;
 
 // Counts occurrences by reason.
 template <class Reason, std::size_t Reasons>
@@ -89,6 +109,7 @@ class CountByReason {
 struct ReflectorCounters {
   std::uint64_t lists = 0;            // Completed lists, in pages or as a stream.
   std::uint64_t streaming_lists = 0;  // Completed lists that were streamed.
+  CountByReason<StreamingFallback, kStreamingFallbacks> streaming_fallbacks = {};
   CountByReason<RelistReason, kRelistReasons> relists = {};
 
   std::uint64_t watches = 0;  // Accepted by the server, including streaming lists.
@@ -121,6 +142,9 @@ struct ReflectorStatus {
 
   // Time of the last list, event or bookmark from the server. Unset before the first.
   std::optional<TimePoint> last_received = {};
+
+  // The rule by which the last streaming list was given up. Unset if it was completed or refused.
+  std::optional<StreamingFallback> streaming_fallback = {};
 
   Duration last_list_duration = {};
   std::size_t last_list_objects = 0;

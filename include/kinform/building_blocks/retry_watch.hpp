@@ -14,13 +14,15 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/error.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
 
 struct RetryWatchOptions {
-  // Minimum time between the starts of two attempts.
+  // Minimum time between the starts of two attempts. Longer if the server asks for it with
+  // Retry-After, up to a minute.
   Duration shortest_interval = std::chrono::seconds(1);
 
   // Sent with each watch request; by default the server decides how long a watch lasts.
@@ -51,11 +53,15 @@ class RetryWatch final : public WatchStream {
                                                                 RetryWatchOptions options = {});
 
   // Returns an error only on a stop request: Cancelled. Other failures are retried, or end the
-  // watch with an event of type Error.
+  // watch with an event of type Error. The timeout does not interrupt an attempt to open the watch,
+  // but no further attempt follows after it.
   [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override;
 
   // Returns the version from which the next attempt would resume.
   [[nodiscard]] const std::string& resource_version() const { return resource_version_; }
+
+  // Returns the failure after which the watch has not been opened again yet.
+  [[nodiscard]] const std::optional<Error>& last_error() const { return last_error_; }
 
  private:
   RetryWatch(ListerWatcher& lister_watcher, std::string resource_version,
@@ -76,6 +82,7 @@ class RetryWatch final : public WatchStream {
   std::string resource_version_;
   std::unique_ptr<WatchStream> watch_;
   TimePoint next_try_ = TimePoint::min();
+  std::optional<Error> last_error_;
   bool finished_ = false;
 };
 

@@ -20,6 +20,16 @@ Error refused_item(const Refusal& refusal, const ObjectPtr& object) {
   return {ErrorCode::Malformed, std::move(text)};
 }
 
+// Checks a list without pages that has a continue token nevertheless. Following the token could go
+// on for ever: it expires as the first one did.
+Result<bool> check_complete(const ListMetadata& list) {
+  const std::int64_t missing = list.remaining_item_count.value_or(0);
+  if (missing <= 0) return true;
+  return Error{ErrorCode::Malformed,
+               "list: " + std::to_string(missing) +
+                   " objects are missing in a list that was requested without pages"};
+}
+
 }  // namespace
 
 bool has_page_expired(const Error& error) {
@@ -42,6 +52,7 @@ Result<bool> ListPager::fetch_page(const std::stop_token& stop) {
   }
   if (first) resource_version_ = std::move(page->resource_version);
   if (page->continue_token.empty()) return true;
+  if (restarted_) return check_complete(*page);
 
   paginated_ = true;
   // A server rejects a resource version together with a continue token (PG-04).
@@ -64,6 +75,7 @@ Result<ListMetadata> ListPager::read_page(const std::stop_token& stop) {
 }
 
 void ListPager::restart_without_pages() {
+  restarted_ = true;
   objects_.clear();
   next_page_ = {.resource_version = request_.resource_version};
 }

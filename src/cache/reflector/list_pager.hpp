@@ -40,8 +40,10 @@ class ListPager {
 
   // Fetches the next page. Returns true if it was the last one.
   //
-  // If the continue token expires, the next call starts over with one list without pages (PG-05).
-  // Other errors are final. An item that is not an object of the collection is an error, too:
+  // If the continue token expires, the next call starts over with one list without pages and
+  // returns it as the whole list, even if it has a continue token again (PG-05). Other errors are
+  // final, and so is a list without pages that the server declares incomplete
+  // (`remainingItemCount`). An item that is not an object of the collection is an error, too:
   // without it, the list would imply that the object was deleted.
   [[nodiscard]] Result<bool> fetch_page(const std::stop_token& stop);
 
@@ -67,6 +69,7 @@ class ListPager {
   std::vector<ObjectPtr> objects_;
   std::string resource_version_;
   bool paginated_ = false;
+  bool restarted_ = false;  // next_page_ is the list without pages.
 };
 
 }  // namespace kinform::inline v0

@@ -144,6 +144,41 @@ TEST_F(ListPagerTest, ExpiryOfTheListWithoutPagesIsAnError) {
   EXPECT_FALSE(pager.fetch_page({}));
 }
 
+// A continue token that always expires does not lead to an endless loop: the list without pages is
+// the whole list, whatever its token says (PG-05).
+TEST_F(ListPagerTest, ListWithoutPagesIsTakenEvenIfItHasAToken) {
+  server_.add_list(
+      {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = "t1"});
+  server_.refuse_list(expired());
+  server_.add_list({.objects = {make_pod("x", "1"), make_pod("y", "2")},
+                    .resource_version = "20",
+                    .continue_token = "t2"});
+  ListPager pager = make_pager({.resource_version = "0", .page_size = 1});
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_TRUE(pager.fetch_page({}).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("x", "y"));
+  EXPECT_EQ(pager.resource_version(), "20");
+  EXPECT_EQ(server_.requests().size(), 3u);
+}
+
+// Otherwise the objects that are missing would count as deleted.
+TEST_F(ListPagerTest, IncompleteListWithoutPagesIsAnError) {
+  server_.add_list({.resource_version = "9", .continue_token = "t1"});
+  server_.refuse_list(expired());
+  server_.add_list({.objects = {make_pod("x", "1")},
+                    .resource_version = "20",
+                    .continue_token = "t2",
+                    .remaining_item_count = 7});
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().message,
+            "list: 7 objects are missing in a list that was requested without pages");
+}
+
 // An expired first page is returned as an error, without a fallback (PG-06).
 TEST_F(ListPagerTest, ExpiredFirstPageIsReturnedAsAnError) {
   server_.refuse_list(expired());

@@ -173,7 +173,7 @@ void Reflector::Impl::enter(State state) {
 TimePoint Reflector::Impl::due() const {
   switch (state_) {
     case State::Streaming:
-      return watch_->quiet ? std::min(stream_warning_due_, silence_due()) : TimePoint::min();
+      return watch_->quiet ? stream_due() : TimePoint::min();
     case State::Watching:
       return watch_->quiet ? std::min(resync_due_, silence_due()) : TimePoint::min();
     case State::BackingOff:
@@ -191,8 +191,9 @@ Reflector::Impl::State Reflector::Impl::start_cycle() {
     update_status([&](ReflectorStatus& status) { ++status.counters.relists[*relist_reason_]; });
   }
   internal_errors_.reset();
-  early_stream_ends_ = 0;
-  return use_streaming_list_ ? State::OpeningStream : State::Listing;
+  streaming_rules_.start_list();
+  const bool stream = use_streaming_list_ && streaming_rules_.may_stream();
+  return stream ? State::OpeningStream : State::Listing;
 }
 
 Reflector::Impl::State Reflector::Impl::back_off(TimePoint deadline, const std::stop_token& stop) {
@@ -201,10 +202,14 @@ Reflector::Impl::State Reflector::Impl::back_off(TimePoint deadline, const std::
   return now() >= backoff_due_ ? after_backoff_ : State::BackingOff;
 }
 
-Reflector::Impl::State Reflector::Impl::back_off_then(State next) {
-  backoff_due_ = options_.clock->after(backoff_.next_delay());
+Reflector::Impl::State Reflector::Impl::wait_then(State next, Duration delay) {
+  backoff_due_ = options_.clock->after(delay);
   after_backoff_ = next;
   return State::BackingOff;
+}
+
+Reflector::Impl::State Reflector::Impl::back_off_then(State next, Duration delay_min) {
+  return wait_then(next, std::max(backoff_.next_delay(), delay_min));
 }
 
 // Ends a cycle (a list and its watches). One backoff interval follows before the next list, however

@@ -20,6 +20,7 @@
 #include "cache/reflector/internal_error_window.hpp"
 #include "cache/reflector/list_pager.hpp"
 #include "cache/reflector/object_filter.hpp"
+#include "cache/reflector/streaming_list_rules.hpp"
 #include "kinform/building_blocks/backoff.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "kinform/building_blocks/reflector.hpp"
@@ -77,7 +78,8 @@ class Reflector::Impl {
   State back_off(TimePoint deadline, const std::stop_token& stop);
 
   // Cycles. A cycle is a list and the watches that follow it.
-  State back_off_then(State next);
+  State wait_then(State next, Duration delay);
+  State back_off_then(State next, Duration delay_min = Duration::zero());
   State end_cycle(RelistReason reason);
   State fail_cycle(RelistReason reason, const Error& error);
 
@@ -97,7 +99,10 @@ class Reflector::Impl {
   State stream_ended(WatchEndReason reason);
   State stream_is_quiet();
   State stream_failed(const Error& error, const std::stop_token& stop);
+  State give_up_if(StreamingListRules::Rule rule);
+  State give_up_stream(StreamingFallback rule);
   [[nodiscard]] std::string stream_version() const;
+  [[nodiscard]] TimePoint stream_due() const;
 
   // Watches.
   Result<void> open(const WatchOptions& options, const std::stop_token& stop);
@@ -106,6 +111,7 @@ class Reflector::Impl {
   State watch_not_opened(const Error& error, const std::stop_token& stop);
   State take_event(WatchEvent event, const std::stop_token& stop);
   State watch_ended(WatchEndReason reason);
+  State reopen_watch(WatchEndReason reason);
   State watch_is_quiet();
   State watch_failed(const Error& error, const std::stop_token& stop);
   State watch_reported(const Error& error);
@@ -165,11 +171,12 @@ class Reflector::Impl {
 
   std::optional<ListInProgress> list_;
   InitialEvents initial_events_;
+  StreamingListRules streaming_rules_;
   TimePoint stream_warning_due_;
-  int early_stream_ends_ = 0;  // Consecutive streaming lists that ended early.
 
   std::optional<OpenWatch> watch_;
   int silent_watches_ = 0;  // Consecutive watches that were closed as silent.
+  int short_watches_ = 0;   // Consecutive reopened watches that lasted less than a second.
   InternalErrorWindow internal_errors_;
 
   mutable detail::Mutex mutex_;

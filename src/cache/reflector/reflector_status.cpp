@@ -6,6 +6,7 @@
 namespace kinform::inline v0 {
 
 static_assert(kRelistReasons == static_cast<std::size_t>(RelistReason::HistoryReplaced) + 1);
+static_assert(kStreamingFallbacks == static_cast<std::size_t>(StreamingFallback::NoMarker) + 1);
 static_assert(kWatchEndReasons == static_cast<std::size_t>(WatchEndReason::Stopped) + 1);
 
 std::string_view to_string(ReflectorState state) noexcept {
@@ -74,8 +75,42 @@ std::string_view to_string(WatchEndReason reason) noexcept {
       return "ResyncFailed";
     case WatchEndReason::StoreFailed:
       return "StoreFailed";
+    case WatchEndReason::GivenUp:
+      return "GivenUp";
     case WatchEndReason::Stopped:
       return "Stopped";
+  }
+  return "";
+}
+
+std::string_view to_string(StreamingFallback fallback) noexcept {
+  switch (fallback) {
+    case StreamingFallback::PlainBookmark:
+      return "PlainBookmark";
+    case StreamingFallback::EarlyEnds:
+      return "EarlyEnds";
+    case StreamingFallback::TooManyRequests:
+      return "TooManyRequests";
+    case StreamingFallback::NoMarker:
+      return "NoMarker";
+  }
+  return "";
+}
+
+std::string_view describe(StreamingFallback fallback) noexcept {
+  switch (fallback) {
+    case StreamingFallback::PlainBookmark:
+      return "streaming list: the server sent a plain bookmark before the initial-events-end "
+             "bookmark; listing instead";
+    case StreamingFallback::EarlyEnds:
+      return "streaming list: the stream ended twice before the initial-events-end bookmark; "
+             "listing instead";
+    case StreamingFallback::TooManyRequests:
+      return "streaming list: the server responded three times with 429 Too Many Requests; listing "
+             "instead";
+    case StreamingFallback::NoMarker:
+      return "streaming list: the server did not send the initial-events-end bookmark within 30s; "
+             "listing instead";
   }
   return "";
 }

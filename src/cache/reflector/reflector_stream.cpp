@@ -6,6 +6,7 @@
 
 #include "base/duration.hpp"
 #include "cache/reflector/reflector_impl.hpp"
+#include "cache/reflector/retry_after.hpp"
 
 namespace kinform::inline v0 {
 
@@ -31,13 +32,14 @@ Reflector::Impl::State Reflector::Impl::open_stream(const std::stop_token& stop)
                                     .timeout_seconds = draw_timeout_seconds()},
                                    stop);
   if (!opened) return stream_failed(opened.error(), stop);
+  streaming_rules_.open_stream();
   stream_warning_due_ = options_.clock->after(kWarnAfter);
   return State::Streaming;
 }
 
 Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline,
                                                     const std::stop_token& stop) {
-  Result<WatchRead> next = read(std::min(deadline, stream_warning_due_), stop);
+  Result<WatchRead> next = read(std::min(deadline, stream_due()), stop);
   if (!next && is_cut(next.error())) {
     record_failure(next.error());
     return stream_ended(WatchEndReason::Cut);
@@ -59,17 +61,20 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   if (event.type == WatchEventType::Error) return stream_failed(event.error, stop);
   const TimePoint at = now();
   watch_->silent_since = at;
-  if (skip(event)) return State::Streaming;
+  if (skip(event)) return give_up_if(streaming_rules_.take_change(event.type, true, at));
   ++watch_->events;
   if (ends_initial_events(event)) return finish_stream(*event.object, stop);
 
   const bool is_bookmark = event.type == WatchEventType::Bookmark;
-  if (!is_bookmark) initial_events_.apply(event.type, std::move(event.object));
   update_status([&](ReflectorStatus& status) {
     ++(is_bookmark ? status.counters.bookmarks : status.counters.events);
     status.last_received = at;
   });
-  return State::Streaming;
+  if (is_bookmark) return give_up_if(streaming_rules_.take_plain_bookmark());
+  const std::size_t before = initial_events_.size();
+  initial_events_.apply(event.type, std::move(event.object));
+  const bool is_first = initial_events_.size() > before;
+  return give_up_if(streaming_rules_.take_change(event.type, is_first, at));
 }
 
 // Stores the complete list. The stream stays open and continues with the changes after the list
@@ -87,6 +92,7 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
   update_status([](ReflectorStatus& status) {
     ++status.counters.streaming_lists;
     ++status.counters.bookmarks;
+    status.streaming_fallback.reset();
   });
   const Result<void> stored =
       populate(std::move(objects), std::string(marker.resource_version()), stop);
@@ -103,7 +109,7 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
 }
 
 // Handles a stream that ended before the end-of-initial-events bookmark: discards its objects and
-// reopens it (WL-07).
+// reopens it immediately (WL-07), or lists if it was the second one in a row.
 Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
   if (was_very_short()) {
     close_watch(WatchEndReason::VeryShort);
@@ -111,9 +117,8 @@ Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
   }
   logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
   close_watch(reason);
-  // Reopen the stream immediately after the first early end, and with a backoff after further ones:
-  // a server that never completes the list would otherwise get requests without a pause.
-  return early_stream_ends_++ == 0 ? State::OpeningStream : back_off_then(State::OpeningStream);
+  const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
+  return rule ? give_up_stream(*rule) : State::OpeningStream;
 }
 
 Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
@@ -124,6 +129,8 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
     return stream_failed(
         {ErrorCode::Timeout, "streaming list stalled: no initial events for " + silence}, {});
   }
+  const StreamingListRules::Rule rule = streaming_rules_.take_nothing(watch_->silent_since, at);
+  if (rule) return give_up_stream(*rule);
   if (at < stream_warning_due_) return State::Streaming;
   stream_warning_due_ = options_.clock->after(kWarnAfter);
   if (at - watch_->silent_since < kWarnAfter) return State::Streaming;
@@ -135,8 +142,8 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
   return State::Streaming;
 }
 
-// Handles an error of the stream: backs off on a refused connection and 429, restarts from "" if
-// the version is expired or too large, and otherwise falls back to a paged list (WL-08).
+// Handles an error of the stream: backs off on a refused connection and the first 429s, restarts
+// from "" if the version is expired or too large, and otherwise falls back to a paged list (WL-08).
 Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
                                                       const std::stop_token& stop) {
   const bool asked_for_newest = stream_version().empty();
@@ -144,9 +151,14 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
   record_failure(error);
   close_watch(end_reason(error));
   initial_events_.clear();
+  if (error.code == ErrorCode::TooManyRequests) {
+    // The list waits for as long as the server asks, too.
+    const StreamingListRules::Rule rule = streaming_rules_.take_too_many_requests();
+    if (rule) return wait_then(give_up_stream(*rule), retry_after(error));
+  }
   if (is_worth_waiting(error)) {
     logger_.info(4, "Watch-list failed - backing off", {{"err", error}});
-    return back_off_then(State::OpeningStream);
+    return back_off_then(State::OpeningStream, retry_after(error));
   }
   if (is_version_unavailable(error) && !asked_for_newest) {
     version_unavailable_ = true;
@@ -157,6 +169,29 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
                "semantics because making progress is better than deadlocking",
                {{"err", error}});
   return State::Listing;
+}
+
+Reflector::Impl::State Reflector::Impl::give_up_if(StreamingListRules::Rule rule) {
+  return rule ? give_up_stream(*rule) : State::Streaming;
+}
+
+// Discards the incomplete streaming list and lists in pages instead.
+Reflector::Impl::State Reflector::Impl::give_up_stream(StreamingFallback rule) {
+  const std::string text(describe(rule));
+  logger_.warning(text, {{"rule", to_string(rule)}});
+  record_failure({ErrorCode::Unavailable, text});
+  update_status([&](ReflectorStatus& status) {
+    status.streaming_fallback = rule;
+    ++status.counters.streaming_fallbacks[rule];
+  });
+  close_watch(WatchEndReason::GivenUp);
+  initial_events_.clear();
+  return State::Listing;
+}
+
+// Returns the time of the next warning or rule if nothing arrives on the stream.
+TimePoint Reflector::Impl::stream_due() const {
+  return std::min({stream_warning_due_, silence_due(), streaming_rules_.due(watch_->silent_since)});
 }
 
 // Returns the version for a streaming list: the last one, or "" if it is unavailable; never "0"

@@ -35,6 +35,13 @@ const Error kInvalid{ErrorCode::Invalid, "sendInitialEvents is forbidden for wat
 constexpr const char* kFirstStream =
     "watch resourceVersionMatch=NotOlderThan sendInitialEvents=true";
 
+constexpr const char* kFallbackList = "list limit=500 resourceVersion=0";
+
+WatchEvent bookmark_with(const char* annotation, const char* value) {
+  return {.type = WatchEventType::Bookmark,
+          .object = make_object({.resource_version = "7", .annotations = {{annotation, value}}})};
+}
+
 class ReflectorStreamTest : public ::testing::Test {
  protected:
   void start(ReflectorOptions options = {}) {
@@ -60,8 +67,36 @@ class ReflectorStreamTest : public ::testing::Test {
 
   std::vector<std::string> requests() const { return bench_->server.requests(); }
 
+  // Prepares a list of {web/b@6} at version 10, and the watch that follows.
+  void add_fallback_list() {
+    bench_->server.add_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
+    fallback_watch_ = bench_->server.add_watch();
+  }
+
+  // Expects that the reflector watches after a fallback to a list, and says why in status and log.
+  void expect_fallback(StreamingFallback rule, const std::string& text) {
+    const ReflectorStatus status = bench_->status();
+    EXPECT_EQ(status.state, ReflectorState::Watching);
+    EXPECT_TRUE(status.listed);
+    EXPECT_EQ(status.streaming_fallback, rule);
+    EXPECT_EQ(status.counters.streaming_fallbacks[rule], 1u);
+    EXPECT_EQ(status.counters.streaming_fallbacks.total(), 1u);
+    EXPECT_EQ(status.last_error->message, text);
+    EXPECT_EQ(bench_->log->records(text).size(), 1u);
+  }
+
+  void expect_next_cycle_streams() {
+    fallback_watch_->send(error_event(kExpired));
+    bench_->settle();
+    bench_->server.add_watch();
+    bench_->wait();
+    EXPECT_EQ(requests().back(),
+              "watch resourceVersion=10 resourceVersionMatch=NotOlderThan sendInitialEvents=true");
+  }
+
   std::optional<ReflectorHarness> bench_;
   std::shared_ptr<FakeWatch> watch_;
+  std::shared_ptr<FakeWatch> fallback_watch_;
   std::vector<ErrorCode> reported_;
 };
 
@@ -96,18 +131,29 @@ TEST_F(ReflectorStreamTest, StoreIsUntouchedUntilTheListIsComplete) {
 }
 
 // The marker is a bookmark whose annotation for the end of the initial events is "true"; other
-// bookmarks do not end the list (WL-03).
-TEST_F(ReflectorStreamTest, OtherBookmarksDoNotEndTheList) {
-  start();
-  send(bookmark("7"));
-  send({.type = WatchEventType::Bookmark,
-        .object = make_object(
-            {.resource_version = "8", .annotations = {{"k8s.io/initial-events-end", "false"}}})});
-  send({.type = WatchEventType::Bookmark,
-        .object = make_object({.resource_version = "9", .annotations = {{"other", "true"}}})});
-  EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
-  EXPECT_THAT(bench_->store.calls(), IsEmpty());
-  EXPECT_EQ(bench_->status().counters.bookmarks, 3u);
+// bookmarks do not end the list (WL-03). They mean that the source does not stream lists: the
+// reflector lists, and does not try to stream again.
+TEST_F(ReflectorStreamTest, PlainBookmarkBeforeTheMarkerListsAndEndsStreaming) {
+  for (WatchEvent plain : {bookmark("7"), bookmark_with("k8s.io/initial-events-end", "false"),
+                           bookmark_with("other", "true")}) {
+    start();
+    send(added(make_pod("web/a", "5")));
+    add_fallback_list();
+    send(std::move(plain));
+    EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/b@6] at 10"));
+    expect_fallback(StreamingFallback::PlainBookmark,
+                    "streaming list: the server sent a plain bookmark before the "
+                    "initial-events-end bookmark; listing instead");
+    EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::GivenUp], 1u);
+
+    fallback_watch_->send(error_event(kExpired));
+    bench_->settle();
+    bench_->server.add_list({.resource_version = "20"});
+    bench_->server.add_watch();
+    bench_->wait();
+    EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFallbackList, "watch resourceVersion=10",
+                                        "list resourceVersion=10", "watch resourceVersion=20"));
+  }
 }
 
 // After the marker, the same stream continues with changes (WL-04).
@@ -191,20 +237,143 @@ TEST_F(ReflectorStreamTest, StreamThatIsCutIsReopenedImmediately) {
   EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::Cut], 1u);
 }
 
-// After the second early end in a row, the reflector backs off, so that a server that never sends
-// the marker gets no requests without a pause.
-TEST_F(ReflectorStreamTest, SecondEarlyEndInARowBacksOff) {
+// A server that never completes the stream is listed: half of a list is never applied. The next
+// cycle may stream again.
+TEST_F(ReflectorStreamTest, SecondEarlyEndInARowLists) {
   start();
   watch_->send(added(make_pod("web/a", "5")));
   watch_->end();
   const auto second = bench_->server.add_watch();
   second->send(added(make_pod("web/a", "5")));
-  second->end();
+  second->cut();
+  add_fallback_list();
   bench_->settle();
-  EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  bench_->server.add_watch();
+  EXPECT_THAT(requests(),
+              ElementsAre(kFirstStream, kFirstStream, kFallbackList, "watch resourceVersion=10"));
+  EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/b@6] at 10"));
+  expect_fallback(StreamingFallback::EarlyEnds,
+                  "streaming list: the stream ended twice before the initial-events-end bookmark; "
+                  "listing instead");
+  expect_next_cycle_streams();
+}
+
+TEST_F(ReflectorStreamTest, ThirdTooManyRequestsInARowLists) {
+  ReflectorHarness& bench = bench_.emplace();
+  for (int i = 0; i < 3; ++i) bench.server.refuse_watch(kTooManyRequests);
+  add_fallback_list();
+  bench.settle();
+  bench.wait();
+  EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
+  bench.wait();
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream, kFirstStream, kFallbackList,
+                                      "watch resourceVersion=10"));
+  expect_fallback(StreamingFallback::TooManyRequests,
+                  "streaming list: the server responded three times with 429 Too Many Requests; "
+                  "listing instead");
+  expect_next_cycle_streams();
+}
+
+// Each attempt, and the list after the third one, waits for as long as the server asks.
+TEST_F(ReflectorStreamTest, RetryAfterOfTooManyRequestsIsRespected) {
+  ReflectorHarness& bench = bench_.emplace();
+  Error error = kTooManyRequests;
+  error.retry_after = 7s;
+  for (int i = 0; i < 3; ++i) bench.server.refuse_watch(error);
+  add_fallback_list();
+  for (std::size_t attempts = 1; attempts <= 3; ++attempts) {
+    bench.settle();
+    EXPECT_EQ(requests().size(), attempts);
+    EXPECT_EQ(bench.until_due(), 7s);
+    bench.wait();
+  }
+  EXPECT_TRUE(bench.status().listed);
+}
+
+// A broken server cannot stop the first sync for years.
+TEST_F(ReflectorStreamTest, LongRetryAfterIsShortenedToAMinute) {
+  ReflectorHarness& bench = bench_.emplace();
+  Error error = kTooManyRequests;
+  error.retry_after = std::chrono::seconds::max();
+  bench.server.refuse_watch(error);
+  bench.settle();
+  EXPECT_EQ(bench.until_due(), 60s);
+}
+
+// A server that forgets the marker, but sends live events, is listed 30 s after the first event
+// that is not a new object.
+TEST_F(ReflectorStreamTest, LiveEventsWithoutTheMarkerList) {
+  start();
+  send(added(make_pod("web/a", "5")));
+  for (int version = 11; version < 71; ++version) {
+    send(modified(make_pod("web/a", std::to_string(version))));
+    EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
+    bench_->clock.advance(500ms);
+  }
+  add_fallback_list();
+  send(modified(make_pod("web/a", "71")));
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFallbackList, "watch resourceVersion=10"));
+  EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/b@6] at 10"));
+  expect_fallback(StreamingFallback::NoMarker,
+                  "streaming list: the server did not send the initial-events-end bookmark within "
+                  "30s; listing instead");
+  expect_next_cycle_streams();
+}
+
+// A second event of one key means that the initial events are over, even if it is of type ADDED.
+TEST_F(ReflectorStreamTest, RepeatedKeyWithoutTheMarkerLists) {
+  start();
+  send(added(make_pod("web/a", "5")));
+  send(added(make_pod("web/a", "6")));
+  for (int name = 0; name < 59; ++name) {
+    bench_->clock.advance(500ms);
+    send(added(make_pod("web/n" + std::to_string(name), "7")));
+  }
+  EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
+  add_fallback_list();
+  bench_->clock.advance(500ms);
+  send(added(make_pod("web/last", "8")));
+  EXPECT_EQ(bench_->status().streaming_fallback, StreamingFallback::NoMarker);
+}
+
+// A long list of new objects has all the time it needs.
+TEST_F(ReflectorStreamTest, LongListOfNewObjectsIsNotGivenUp) {
+  start();
+  for (int name = 0; name < 400; ++name) {
+    bench_->advance(900ms);
+    send(added(make_pod("web/n" + std::to_string(name), "7")));
+  }
+  send(initial_events_end("10"));
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(bench_->status().last_list_objects, 400u);
+  EXPECT_EQ(bench_->status().streaming_fallback, std::nullopt);
+}
+
+// A marker of another kind is skipped. It must not leave the reflector waiting for ever.
+TEST_F(ReflectorStreamTest, SkippedMarkerDoesNotPreventTheSync) {
+  start({.expected_kind = {.api_version = "v1", .kind = "Pod"}});
+  send({.type = WatchEventType::Bookmark,
+        .object = make_object({.kind = "Node",
+                               .resource_version = "9",
+                               .annotations = {{"k8s.io/initial-events-end", "true"}}})});
+  add_fallback_list();
+  for (int i = 0; i < 60; ++i) {
+    bench_->clock.advance(500ms);
+    send(added(make_object("Node", "", "n", "4")));
+  }
+  EXPECT_TRUE(bench_->status().listed);
+}
+
+TEST_F(ReflectorStreamTest, CompleteStreamClearsTheFallbackOfTheStatus) {
+  start();
+  add_fallback_list();
+  for (int i = 0; i < 5; ++i) bench_->wait();
+  EXPECT_EQ(bench_->status().streaming_fallback, StreamingFallback::NoMarker);
+  fallback_watch_->send(error_event(kExpired));
+  bench_->settle();
+  bench_->server.add_watch()->send(initial_events_end("20"));
   bench_->wait();
-  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream, kFirstStream));
+  EXPECT_EQ(bench_->status().streaming_fallback, std::nullopt);
+  EXPECT_EQ(bench_->status().counters.streaming_fallbacks[StreamingFallback::NoMarker], 1u);
 }
 
 // Connection refused and 429 are retried after a backoff (WL-08).
@@ -396,7 +565,6 @@ TEST_F(ReflectorStreamTest, UnchangedObjectsAreTheKnownHandlesInARelist) {
 // A warning is logged every 10 s without any event (WL-13).
 TEST_F(ReflectorStreamTest, WarnsEveryTenSecondsWithoutEvents) {
   start();
-  EXPECT_EQ(bench_->until_due(), 10s);
   bench_->advance(10s - 1ns);
   EXPECT_THAT(bench_->log->records("Warning: event bookmark expired"), IsEmpty());
   bench_->advance(1ns);
@@ -475,16 +643,29 @@ TEST_F(ReflectorStreamTest, ClientWithoutStreamingListsGetsNoSuchRequest) {
   EXPECT_EQ(records[0].verbosity, 2);
 }
 
-// A stream that stays silent falls back to a paged list, because some proxies never forward a
-// stream but do forward a list.
-TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
+// A stream that stays silent falls back to a paged list 31 s later, because some proxies never
+// forward a stream but do forward a list.
+TEST_F(ReflectorStreamTest, QuietStreamFallsBackToTheList) {
   start();
   send(added(make_pod("web/a", "5")));
-  bench_->server.add_list({.objects = {make_pod("web/b", "6")}, .resource_version = "10"});
-  bench_->server.add_watch();
-  for (int i = 0; i < 8; ++i) bench_->wait();
-  EXPECT_THAT(requests(), ElementsAre(kFirstStream, "list limit=500 resourceVersion=0",
-                                      "watch resourceVersion=10"));
+  EXPECT_EQ(bench_->until_due(), 1s);
+  bench_->wait();
+  add_fallback_list();
+  bench_->advance(30s - 1ns);
+  EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
+  bench_->advance(1ns);
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFallbackList, "watch resourceVersion=10"));
+  EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/b@6] at 10"));
+  EXPECT_EQ(bench_->status().streaming_fallback, StreamingFallback::NoMarker);
+}
+
+// The silence timeout applies to streams, too, if it is shorter.
+TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
+  start({.silence_timeout = 5s});
+  send(added(make_pod("web/a", "5")));
+  add_fallback_list();
+  bench_->advance(5s);
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFallbackList, "watch resourceVersion=10"));
   EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::Silent], 1u);
   EXPECT_EQ(bench_->store.content(), "web/b@6");
 }

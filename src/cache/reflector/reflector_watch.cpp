@@ -222,8 +222,23 @@ Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason) {
     return end_cycle(RelistReason::VeryShortWatch);
   }
   logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
+  return reopen_watch(reason);
+}
+
+// Closes the watch and reopens it from the last version, immediately (REF-33). From the second
+// watch in a row that lasted less than a second, backs off first: a proxy that cuts each watch
+// after its first event must not lead to thousands of requests per second.
+Reflector::Impl::State Reflector::Impl::reopen_watch(WatchEndReason reason) {
+  const bool was_short = now() - watch_->started < kVeryShort;
   close_watch(reason);
-  return State::OpeningWatch;  // Reopened immediately from the last version (REF-33).
+  short_watches_ = was_short ? short_watches_ + 1 : 0;
+  if (short_watches_ < 2) return State::OpeningWatch;
+  const Error error(ErrorCode::EndOfStream,
+                    "short watches: " + name_ + ": " + std::to_string(short_watches_) +
+                        " watches in a row lasted less than a second; backing off");
+  logger_.warning("Warning: watch ended early", {{"err", error}});
+  record_failure(error);
+  return back_off_then(State::OpeningWatch);
 }
 
 Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
@@ -239,11 +254,15 @@ Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
   return watch_ended(WatchEndReason::Cut);
 }
 
-// Handles an error inside the stream: relists on expired, backs off on 429, reopens the watch on
-// internal errors within their window, otherwise relists (REF-31).
+// Handles an error inside the stream: reopens the watch on internal errors within their window,
+// relists on expired, backs off on 429, otherwise relists (REF-31).
 Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   const WatchEndReason reason = end_reason(error);
   record_failure(error);
+  if (reason == WatchEndReason::InternalError && internal_errors_.tolerate_another()) {
+    logger_.info(2, "Retrying watch after internal error", {{"err", error}});
+    return reopen_watch(reason);
+  }
   close_watch(reason);
   if (reason == WatchEndReason::Expired) {
     record_expired();
@@ -253,10 +272,6 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   if (reason == WatchEndReason::TooManyRequests) {
     logger_.info(2, "Watch returned 429 - backing off", {{"err", error}});
     return back_off_then(State::OpeningWatch);
-  }
-  if (reason == WatchEndReason::InternalError && internal_errors_.tolerate_another()) {
-    logger_.info(2, "Retrying watch after internal error", {{"err", error}});
-    return State::OpeningWatch;
   }
   logger_.warning("Warning: watch ended with error", {{"err", error}});
   return end_cycle(RelistReason::WatchFailed);

@@ -467,6 +467,55 @@ TEST_F(ReflectorWatchTest, WatchWithAnEventIsNotVeryShort) {
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
 }
 
+// A proxy that cuts each watch after its first event gets a request at once for the first time, and
+// then one for each backoff.
+TEST_F(ReflectorWatchTest, ShortWatchesInARowBackOffEvenWithEvents) {
+  start();
+  int version = 10;
+  bench_->server.set_watch_function([&](const WatchOptions&) {
+    auto watch = std::make_shared<FakeWatch>(bench_->clock);
+    watch->send(modified(make_pod("web/a", std::to_string(++version))));
+    watch->end();
+    return watch;
+  });
+  watch_->send(modified(make_pod("web/a", std::to_string(++version))));
+  watch_->end();
+  bench_->settle();
+  EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=11"));
+  EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
+  EXPECT_GE(bench_->until_due(), 800ms);
+  EXPECT_EQ(bench_->status().last_error->message,
+            "short watches: pods.v1: 2 watches in a row lasted less than a second; backing off");
+  EXPECT_TRUE(bench_->status().failing_since);
+  EXPECT_EQ(bench_->log->records("Warning: watch ended early").size(), 1u);
+
+  bench_->wait();
+  EXPECT_THAT(later_requests(),
+              ElementsAre("watch resourceVersion=11", "watch resourceVersion=12"));
+  EXPECT_GE(bench_->until_due(), 1600ms);
+  EXPECT_EQ(bench_->store.content(), "web/a@13");
+  EXPECT_EQ(bench_->status().counters.lists, 1u);
+}
+
+// After a watch that lasted, the next short one is reopened immediately again.
+TEST_F(ReflectorWatchTest, LongWatchEndsASeriesOfShortOnes) {
+  start();
+  const auto second = bench_->server.add_watch();
+  const auto third = bench_->server.add_watch();
+  bench_->server.add_watch();
+  watch_->send(bookmark("11"));
+  watch_->end();
+  second->send(bookmark("12"));
+  bench_->settle();
+  bench_->advance(1s);
+  second->end();
+  third->send(bookmark("13"));
+  third->end();
+  bench_->settle();
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(later_requests().back(), "watch resourceVersion=13");
+}
+
 // Skipped events do not count as events: a short watch that received only such events is very short
 // (REF-34, REF-27).
 TEST_F(ReflectorWatchTest, WatchWithOnlySkippedEventsIsVeryShort) {
@@ -485,13 +534,16 @@ TEST_F(ReflectorWatchTest, ConnectionLostImmediatelyIsAVeryShortWatch) {
   EXPECT_EQ(watch_ends(WatchEndReason::VeryShort), 1u);
 }
 
-// Internal errors within the retry window reopen the watch immediately (REF-31, REF-35).
-TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenImmediately) {
+// Internal errors within the retry window reopen the watch (REF-31, REF-35): immediately, and after
+// a backoff if the next watch fails within a second, too.
+TEST_F(ReflectorWatchTest, InternalErrorsWithinTheWindowReopenTheWatch) {
   start({.internal_error_window = 30s});
   watch_->send(error_event(kInternal));
   bench_->server.add_watch()->send(error_event(kInternal));
   watch_ = bench_->server.add_watch();
   bench_->settle();
+  EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10"));
+  bench_->wait();
   EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
@@ -536,7 +588,8 @@ TEST_F(ReflectorWatchTest, EveryWatchIsClosedOnce) {
   third->send(error_event(kExpired));
   bench_->server.add_list({.resource_version = "30"});
   bench_->settle();
-  bench_->wait();
+  bench_->wait();  // For the third watch, because two short ones came before it.
+  bench_->wait();  // For the relist.
   EXPECT_TRUE(fourth->is_open());
   bench_->stop.request_stop();
   bench_->settle();

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "cache/reflector/retry_after.hpp"
+
 namespace kinform::inline v0 {
 
 namespace {
@@ -42,15 +44,22 @@ RetryWatch::RetryWatch(ListerWatcher& lister_watcher, std::string resource_versi
 Result<WatchRead> RetryWatch::next(Duration timeout, std::stop_token stop) {
   Clock& clock = *options_.clock;
   const TimePoint deadline = clock.after(timeout);
+  // Past the deadline, at most one attempt to open and one read are made: enough for polling with
+  // timeout 0, and no more even if attempts take longer than the timeout.
+  bool has_opened = false;
+  bool has_read = false;
   while (!finished_) {
     if (stop.stop_requested()) return cancelled();
     const TimePoint now = clock.now();
-    if (!watch_ && now < next_try_) {
-      if (now >= deadline) return WatchRead::nothing_yet();
+    const bool must_wait = !watch_ && now < next_try_;
+    bool& done = watch_ ? has_read : has_opened;
+    if (now >= deadline && (must_wait || done)) return WatchRead::nothing_yet();
+    if (must_wait) {
       // The wait may end for the retry, the deadline or a stop; the next iteration checks which.
       std::ignore = clock.wait_until(std::min(deadline, next_try_), stop);
       continue;
     }
+    done = true;
     const Duration rest = deadline == TimePoint::max() ? Duration::max() : deadline - now;
     std::optional<WatchRead> news = watch_ ? read(rest, stop) : open(stop);
     if (stop.stop_requested() && !news) return cancelled();
@@ -68,6 +77,7 @@ std::optional<WatchRead> RetryWatch::open(std::stop_token stop) {
                             stop);
   if (opened) {
     watch_ = *std::move(opened);
+    last_error_.reset();
     return std::nullopt;
   }
   if (stop.stop_requested()) return std::nullopt;
@@ -117,7 +127,8 @@ WatchRead RetryWatch::finish(Error error) {
 
 void RetryWatch::try_again(const Error& error) {
   watch_.reset();
-  if (error.retry_after) next_try_ = std::max(next_try_, options_.clock->after(*error.retry_after));
+  next_try_ = std::max(next_try_, options_.clock->after(retry_after(error)));
+  last_error_ = error;
   options_.logger.info(4, "Watch failed; retrying",
                        {{"type", lister_watcher_.resource().to_string()}, {"err", error}});
 }

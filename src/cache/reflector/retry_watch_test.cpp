@@ -153,6 +153,49 @@ TEST_F(RetryWatchTest, TimeoutIsSentIfSet) {
   EXPECT_EQ(server_.watch_requests()[0].timeout_seconds, 42);
 }
 
+// The sum of now and such a time would overflow.
+TEST_F(RetryWatchTest, LongRetryAfterIsShortenedToAMinute) {
+  Error error(ErrorCode::TooManyRequests, "later");
+  error.retry_after = std::chrono::seconds::max();
+  server_.refuse_watch(error);
+  server_.add_watch();
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(60s - 1ns);
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(server_.requests().size(), 1u);
+  clock_.advance(1ns);
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(server_.requests().size(), 2u);
+}
+
+TEST_F(RetryWatchTest, SlowAttemptsDoNotOutlastTheTimeout) {
+  server_.set_before_response([&] { clock_.advance(2s); });
+  for (int i = 0; i < 10; ++i) server_.refuse_watch({ErrorCode::ConnectionRefused, "refused"});
+  const WatchRead read = watch_->next(5s, stop_.get_token()).value();
+  EXPECT_EQ(read.progress, WatchProgress::NothingYet);
+  EXPECT_EQ(server_.requests().size(), 3u);
+}
+
+TEST_F(RetryWatchTest, BookmarksDoNotOutlastTheTimeout) {
+  const auto watch = server_.add_watch();
+  for (int i = 0; i < 3; ++i) watch->send(bookmark("2" + std::to_string(i)));
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(watch_->resource_version(), "20");
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(watch_->resource_version(), "21");
+}
+
+TEST_F(RetryWatchTest, LastErrorIsKeptUntilTheWatchIsOpen) {
+  EXPECT_EQ(watch_->last_error(), std::nullopt);
+  server_.refuse_watch({ErrorCode::ConnectionRefused, "refused"});
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(watch_->last_error()->message, "refused");
+  server_.add_watch();
+  clock_.advance(1s);
+  EXPECT_EQ(next(), "NothingYet");
+  EXPECT_EQ(watch_->last_error(), std::nullopt);
+}
+
 TEST_F(RetryWatchTest, StopEndsTheRead) {
   server_.add_watch();
   std::thread stopper([&] {

@@ -17,8 +17,18 @@ namespace kinform::inline v0 {
 
 namespace {
 
-Error timed_out() {
-  return {ErrorCode::Timeout, "timed out waiting for the condition"};
+// `cause` is the failure that the watch has not recovered from, if any.
+Error timed_out(const std::optional<Error>& cause) {
+  Error error(ErrorCode::Timeout, "timed out waiting for the condition");
+  if (cause) error.message += "; last error: " + to_string(*cause);
+  return error;
+}
+
+// Returns the failure that the reflector has not recovered from. Until the first list is complete,
+// that is the last one, even if a later request was accepted.
+std::optional<Error> current_failure(const ReflectorStatus& status) {
+  const bool is_failing = status.failing_since || !status.listed;
+  return is_failing ? status.last_error : std::nullopt;
 }
 
 // Conditions that must be met one after the other.
@@ -145,7 +155,7 @@ Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher, WatchUntilOptions o
     Result<WatchRead> read = (*watch)->next(rest, stop);
     if (!read) return read.error();
     if (read->progress == WatchProgress::NothingYet) {
-      if (options.clock->now() >= options.deadline) return timed_out();
+      if (options.clock->now() >= options.deadline) return timed_out((*watch)->last_error());
       continue;
     }
     if (read->event.type == WatchEventType::Error) return std::move(read->event.error);
@@ -164,7 +174,7 @@ Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
   Reflector reflector(lister_watcher, store, std::move(options.reflector));
   while (!store.outcome()) {
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "watch: stopped"};
-    if (clock.now() >= options.deadline) return timed_out();
+    if (clock.now() >= options.deadline) return timed_out(current_failure(reflector.status()));
     std::ignore = cache::ReflectorStepper::step(reflector, options.deadline, stop);
   }
   return *store.outcome();

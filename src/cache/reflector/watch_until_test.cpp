@@ -129,6 +129,17 @@ TEST_F(WatchUntilTest, DeadlineEndsTheWait) {
   EXPECT_EQ(object.error().message, "timed out waiting for the condition");
 }
 
+TEST_F(WatchUntilTest, TimeoutReportsTheLastError) {
+  deadline_ = clock_.now() + 5s;
+  server_.set_before_response([&] { clock_.advance(6s); });
+  server_.refuse_watch({ErrorCode::ConnectionRefused, "watch pods: connection refused"});
+  const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
+  ASSERT_FALSE(object);
+  EXPECT_EQ(object.error().code, ErrorCode::Timeout);
+  EXPECT_EQ(object.error().message,
+            "timed out waiting for the condition; last error: watch pods: connection refused");
+}
+
 TEST_F(WatchUntilTest, StopEndsTheWait) {
   server_.add_watch();
   stop_.request_stop();
@@ -229,6 +240,21 @@ TEST_F(WatchUntilTest, WithSyncDeadlineEndsTheWait) {
   waiter.join();
   ASSERT_FALSE(object);
   EXPECT_EQ(object.error().code, ErrorCode::Timeout);
+}
+
+TEST_F(WatchUntilTest, WithSyncTimeoutReportsTheLastError) {
+  deadline_ = clock_.now() + 5s;
+  const Error unauthorized(ErrorCode::Unauthorized, "list pods: 401 Unauthorized");
+  server_.refuse_watch(unauthorized);
+  server_.set_list_function([&](const ListOptions&) -> Result<test_support::ListResponse> {
+    clock_.advance(6s);
+    return unauthorized;
+  });
+  const Result<ObjectPtr> object = until_with_sync({sees(WatchEventType::Added)});
+  ASSERT_FALSE(object);
+  EXPECT_EQ(object.error().code, ErrorCode::Timeout);
+  EXPECT_EQ(object.error().message,
+            "timed out waiting for the condition; last error: list pods: 401 Unauthorized");
 }
 
 TEST_F(WatchUntilTest, WithSyncStopEndsTheWait) {
