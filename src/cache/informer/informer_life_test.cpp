@@ -218,6 +218,18 @@ TEST_F(InformerLifeTest, HandlersMayDestroyEachOthersRegistrations) {
   stop();
 }
 
+// REQUIRES of the class: run() has returned.
+TEST_F(InformerLifeTest, DestroyingARunningInformerIsAnAssertion) {
+  EXPECT_DEATH(
+      {
+        response({make_pod("web/a", "1")});
+        start();
+        informer_->wait_for_sync();
+        informer_.reset();
+      },
+      "Informer destroyed while its run\\(\\) is active");
+}
+
 // Adding and removing handlers is safe while changes arrive (SI-29, THR-02).
 TEST_F(InformerLifeTest, HandlersCanBeAddedAndRemovedWhileChangesArrive) {
   server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
