@@ -9,10 +9,12 @@ stress_mutant_seeds=1000
 stress_rounds=20
 
 # Test programs with threads or random choices: informers, queues and controllers.
-stress_programs=(cache_test simulation_test workqueue_test controller_test runtime_test leader_election_test sample_controller_test
+stress_programs=(cache_test lifecycle_test simulation_test workqueue_test controller_test runtime_test leader_election_test sample_controller_test
   sample_controller_failover_test integration_test)
 # Limits programs that contain many other tests to these.
 declare -A stress_filters=([integration_test]='LeaderElector*:Reconciler*')
+# Multiplies the number of seeds of these programs (testing/long_run.hpp).
+declare -A stress_factors=([lifecycle_test]=10)
 
 run_stress() {
   local parts=("$@") part
@@ -121,7 +123,7 @@ repeat_tests() {
 # failure.
 run_round() {
   local program=build/$1/bin/$2 log=build/$1/$2.log filter=${stress_filters[$2]-*}
-  if ! KINFORM_TEST_SEED=$3 TSAN_OPTIONS=detect_deadlocks=0 \
+  if ! KINFORM_TEST_SEED=$3 KINFORM_TEST_FACTOR=${stress_factors[$2]-1} TSAN_OPTIONS=detect_deadlocks=0 \
     for_preset "$1" "$program" --gtest_brief=1 "--gtest_filter=$filter" >"$log" 2>&1; then
     cat "$log" >&2
     return 1

@@ -29,15 +29,22 @@ constexpr int long_run(int steps) {
 #endif
 }
 
+// Returns how many times as many seeds to use: 1, or the value of the environment variable
+// KINFORM_TEST_FACTOR.
+inline int seed_factor() {
+  const char* const given = std::getenv("KINFORM_TEST_FACTOR");
+  return given == nullptr ? 1 : static_cast<int>(std::strtol(given, nullptr, 10));
+}
+
 // Returns the first seed: 1, or the value of the environment variable KINFORM_TEST_SEED.
 inline std::uint64_t first_seed() {
   const char* const given = std::getenv("KINFORM_TEST_SEED");
   return given == nullptr ? 1 : std::strtoull(given, nullptr, 10);
 }
 
-// Returns long_run(count) consecutive seeds.
+// Returns long_run(count) consecutive seeds, or a multiple of that; see seed_factor().
 inline std::vector<std::uint64_t> seeds(int count) {
-  std::vector<std::uint64_t> seeds(static_cast<std::size_t>(long_run(count)));
+  std::vector<std::uint64_t> seeds(static_cast<std::size_t>(long_run(count) * seed_factor()));
   std::iota(seeds.begin(), seeds.end(), first_seed());
   return seeds;
 }

@@ -168,7 +168,7 @@ struct HandlerOptions {
 };
 
 // Keeps a handler registered. Destroying it removes the handler and waits for a call in progress,
-// so what the handler captures may be destroyed right after it. It may outlive the informer.
+// so what the handler refers to may be destroyed right after it. It may outlive the informer.
 //
 // Thread safety: all members may be called from any thread; moving and destroying belong to one.
 class [[nodiscard]] HandlerRegistration {
@@ -177,11 +177,14 @@ class [[nodiscard]] HandlerRegistration {
   HandlerRegistration() = default;
   HandlerRegistration(HandlerRegistration&&) noexcept = default;
   HandlerRegistration& operator=(HandlerRegistration&& other) noexcept;
-  // Removes the handler and waits for a call in progress, except if it runs inside that call.
+  // Removes the handler and waits for a call in progress, except where that would deadlock: inside
+  // that call, and inside a call of another handler for whose end that call waits in this
+  // destructor.
   ~HandlerRegistration();
 
   // Removes the handler without waiting: a call in progress finishes, queued events are dropped.
-  // May be called several times, and from inside the handler.
+  // What the handler captured is released at once or, during a call, by the handler's thread when
+  // the call returns. May be called several times, and from inside the handler.
   void remove();
 
   // True once every object of the initial list has been delivered to this handler; stays true.

@@ -473,7 +473,7 @@ detail::QueueFigures WorkQueue<Item, Hash, Equal>::figures() const {
   const Operation operation(*this);
   const TimePoint now = clock_->now();
   items_.move_due(now);
-  figures.depth = items_.ready_count();
+  figures.depth = items_.dirty_count();
   figures.adds = items_.adds();
   figures.retries = retries_;
   figures.unfinished_work = items_.unfinished_work(now);

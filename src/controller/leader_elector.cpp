@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/active_run.hpp"
 #include "base/thread.hpp"
 #include "base/user_code.hpp"
 #include "controller/election.hpp"
@@ -90,6 +91,9 @@ class LeaderElector::Impl {
         logger_(options_.logger.with("lock", options_.lease.to_string())),
         clock_(*options_.clock),
         election_(election_options(options_), Random(options_.seed.value_or(random_seed()))) {}
+  ~Impl() { active_run_.assert_ended("LeaderElector"); }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
 
   Result<void> run(const std::stop_token& stop);
   [[nodiscard]] bool is_leader() const;
@@ -130,6 +134,7 @@ class LeaderElector::Impl {
   const Logger logger_;
   Clock& clock_;
 
+  ActiveRun active_run_;
   std::atomic<bool> started_ = false;
 
   // Used only by the run() thread.
@@ -156,6 +161,7 @@ class LeaderElector::Impl {
 };
 
 Result<void> LeaderElector::Impl::run(const std::stop_token& stop) {
+  const ActiveRun::Scope active(active_run_);
   if (const Result<void> valid = validate(options_); !valid) return valid.error();
   if (!callbacks_.on_started_leading) return invalid("on_started_leading is not set");
   if (started_.exchange(true)) {

@@ -10,6 +10,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/active_run.hpp"
 #include "base/thread.hpp"
 #include "base/user_code.hpp"
 #include "controller/reconcile_metrics.hpp"
@@ -76,6 +77,9 @@ class detail::ReconcilerBase::Impl {
  public:
   Impl(InformerFactory& factory, ApiResource resource, detail::ReconcileCallback callback,
        ReconcilerOptions options);
+  ~Impl() { active_run_.assert_ended("Reconciler"); }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
 
   Lister<> add_source(const ApiResource& resource, MapFunction map, SourceOptions options);
   Lister<> owns(const ApiResource& resource, SourceOptions options);
@@ -123,6 +127,7 @@ class detail::ReconcilerBase::Impl {
   const Logger logger_;
   std::deque<Source> sources_;  // The primary source first. Handlers refer to the elements.
 
+  ActiveRun active_run_;
   std::atomic<bool> running_ = false;
   controller::ReconcileMetrics metrics_;
   std::atomic<std::uint64_t> calls_ = 0;       // Reconciles started.
@@ -222,6 +227,7 @@ EventHandler<> detail::ReconcilerBase::Impl::handler_of(const Source& source) {
 
 Result<void> detail::ReconcilerBase::Impl::run(const std::stop_token& stop,
                                                const std::stop_token& abort) {
+  const ActiveRun::Scope active(active_run_);
   if (running_.exchange(true)) {
     return Error{ErrorCode::FailedPrecondition, "reconciler " + name_ + ": is already running"};
   }

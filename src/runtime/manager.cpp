@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/active_run.hpp"
 #include "base/thread.hpp"
 #include "controller/stop_timer.hpp"
 #include "runtime/bind_address.hpp"
@@ -64,6 +65,9 @@ std::string address_text(const std::string& address, std::uint16_t port) {
 class Manager::Impl {
  public:
   Impl(ClientConfig config, ManagerOptions options);
+  ~Impl() { active_run_.assert_ended("Manager"); }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
 
   [[nodiscard]] Result<void> run(const std::stop_token& stop);
   [[nodiscard]] bool is_leader() const;
@@ -105,6 +109,7 @@ class Manager::Impl {
   std::unique_ptr<LeaderElector> elector_;  // Null: no election.
   std::stop_source end_;                    // Stopped when no new work may start.
   std::stop_source abort_;                  // Stopped to cancel running work.
+  ActiveRun active_run_;
   std::atomic<bool> started_ = false;
   std::atomic<bool> working_ = false;
   std::optional<Error> work_failure_;  // The error of the leader's work; read after its end.
@@ -155,6 +160,7 @@ Result<void> Manager::Impl::check_informers() const {
 }
 
 Result<void> Manager::Impl::run(const std::stop_token& stop) {
+  const ActiveRun::Scope active(active_run_);
   if (started_.exchange(true)) {
     return Error{ErrorCode::FailedPrecondition, "manager: run() was called twice"};
   }

@@ -64,17 +64,20 @@ TEST_F(QueueMetricsTest, AddsAndDepthGrowWhenAnItemBecomesDirty) {
   EXPECT_EQ(value("adds_total"), 2);
 }
 
-// If an item was added while leased, releasing the lease queues it again; that does not count as
-// another add (WQ-41).
+// An item that is added while leased counts as waiting from then on. Releasing the lease queues it
+// again, which changes neither depth nor adds (WQ-41).
 TEST_F(QueueMetricsTest, ItemQueuedAgainOnReleaseIsCountedOnce) {
   queue_.add("a");
   auto lease = queue_.get();
   queue_.add("a");
   queue_.add("a");
   EXPECT_EQ(value("adds_total"), 2);
+  EXPECT_EQ(value("depth"), 1);
   lease.done();
   EXPECT_EQ(value("adds_total"), 2);
   EXPECT_EQ(value("depth"), 1);
+  lease = queue_.get();
+  EXPECT_EQ(value("depth"), 0);
 }
 
 // Queue duration is measured from the first add to get (WQ-41).

@@ -103,6 +103,9 @@ class ItemQueue {
   [[nodiscard]] std::size_t ready_count() const { return ready_count_; }
   [[nodiscard]] std::size_t processing_count() const { return processing_count_; }
 
+  // Returns the number of dirty items: those that are ready, and those that were added while they
+  // are processing.
+  [[nodiscard]] std::size_t dirty_count() const { return adds_ - takes_; }
   // Returns how often an item became dirty.
   [[nodiscard]] std::uint64_t adds() const { return adds_; }
 
@@ -157,7 +160,8 @@ class ItemQueue {
   ProcessingList processing_;  // Oldest first; empty if times are not recorded.
   std::size_t processing_count_ = 0;
   DueHeap<Entry> schedules_;
-  std::uint64_t adds_ = 0;
+  std::uint64_t adds_ = 0;   // Transitions of an item to dirty …
+  std::uint64_t takes_ = 0;  // … and back.
 };
 
 // Implementation.
@@ -184,6 +188,7 @@ template <class Item, class Hash, class Equal>
 auto ItemQueue<Item, Hash, Equal>::take(TimePoint now) -> Entry* {
   if (ready_count_ == 0) return nullptr;
   Entry& entry = pop_ready();
+  ++takes_;
   entry.dirty = false;
   entry.processing = true;
   if (keeps_times_) {

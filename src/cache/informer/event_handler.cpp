@@ -25,13 +25,19 @@ HandlerRegistration::~HandlerRegistration() {
   if (!queue_) return;
   remove();
   queue_->wait_until_idle();
+  if (const std::shared_ptr<cache::Processor> processor = processor_.lock()) {
+    processor->join_removed();
+  }
 }
 
 void HandlerRegistration::remove() {
   if (!queue_) return;
-  // If the informer is gone, the handler is not called any more and nothing needs to be removed.
+  // A copy, because this registration may be part of what the handler captured.
+  const std::shared_ptr<cache::HandlerQueue> queue = queue_;
   if (const std::shared_ptr<cache::Processor> processor = processor_.lock()) {
-    processor->remove(queue_);
+    processor->remove(queue);
+  } else {
+    queue->remove();  // The informer is gone, and has stopped the queue.
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include "cache/informer/handler_queue.hpp"
 
+#include <map>
 #include <utility>
 
 #include "base/thread.hpp"
@@ -18,13 +19,26 @@ namespace {
 constexpr std::size_t kLongBacklog = 1024;
 constexpr Duration kSlowCall = std::chrono::milliseconds(100);
 
+// The threads of this process that wait until a handler is idle, and what they wait for. A queue is
+// in the map only while its waiting thread keeps it alive.
+struct IdleWaits {
+  detail::Mutex mutex;
+  std::map<std::thread::id, const HandlerQueue*> queues KINFORM_GUARDED_BY(mutex);
+};
+
+// Never destroyed: a registration may be a global variable.
+IdleWaits& idle_waits() {
+  static IdleWaits& waits = *new IdleWaits;
+  return waits;
+}
+
 }  // namespace
 
 HandlerQueue::HandlerQueue(EventHandler<> handler, std::string name, Clock& clock, Logger logger)
-    : handler_(std::move(handler)),
-      name_(std::move(name)),
+    : name_(std::move(name)),
       clock_(clock),
-      logger_(std::move(logger)) {}
+      logger_(std::move(logger)),
+      handler_(std::move(handler)) {}
 
 HandlerQueue::~HandlerQueue() = default;
 
@@ -69,6 +83,7 @@ void HandlerQueue::settle_locked() {
 }
 
 void HandlerQueue::start() {
+  MutexLock lock(mutex_);
   thread_ = start_thread("handler " + name_, [this](const std::stop_token& stop) { run(stop); });
 }
 
@@ -113,6 +128,13 @@ void HandlerQueue::begin_calls_locked() {
 void HandlerQueue::finish_calls() {
   if (current_ && (current_->calls == 0 || stopped_.load())) current_.reset();
   MutexLock lock(mutex_);
+  while (removed_ && handler_) {
+    // Without the lock, because this runs destructors of the user, and before the end of the call,
+    // for which the destructor of the registration waits.
+    lock.unlock();
+    handler_.reset();
+    lock.lock();
+  }
   calling_.reset();
   settle_locked();
   changed_.notify_all();
@@ -122,7 +144,7 @@ bool HandlerQueue::make_call() {
   const Notification* notification = take();
   if (notification == nullptr) return false;
   const TimePoint begin = clock_.now();
-  const Result<void> called = call_handler(handler_, *notification);
+  const Result<void> called = call_handler(*handler_, *notification);
   if (!called) {
     failures_.fetch_add(1, std::memory_order_relaxed);
     logger_.error(called.error(), "Handler failed", {{"handler", name_}});
@@ -184,20 +206,65 @@ void HandlerQueue::stop() {
   changed_.notify_all();
 }
 
-void HandlerQueue::wait_until_idle() {
+void HandlerQueue::remove() {
+  std::optional<EventHandler<>> unused;  // Destroyed after the lock is released.
+  stop();
   MutexLock lock(mutex_);
-  changed_.wait(mutex_, {}, [this]() KINFORM_REQUIRES(mutex_) {
-    return !calling_ || *calling_ == std::this_thread::get_id();
-  });
+  removed_ = true;
+  if (!calling_) std::swap(unused, handler_);
+}
+
+void HandlerQueue::wait_until_idle() {
+  IdleWaits& waits = idle_waits();
+  {
+    MutexLock lock(waits.mutex);
+    if (call_waits_for_this_thread(waits.queues)) return;
+    waits.queues.emplace(std::this_thread::get_id(), this);
+  }
+  {
+    MutexLock lock(mutex_);
+    changed_.wait(mutex_, {}, [this]() KINFORM_REQUIRES(mutex_) { return !calling_; });
+  }
+  MutexLock lock(waits.mutex);
+  waits.queues.erase(std::this_thread::get_id());
+}
+
+// Follows the chain of waiting threads. It has no circle, because no thread enters a wait that
+// would close one.
+bool HandlerQueue::call_waits_for_this_thread(const WaitingThreads& waiting) const {
+  const HandlerQueue* queue = this;
+  while (true) {
+    const std::optional<std::thread::id> caller = queue->calling_thread();
+    if (!caller) return false;
+    if (*caller == std::this_thread::get_id()) return true;
+    const auto found = waiting.find(*caller);
+    if (found == waiting.end()) return false;
+    queue = found->second;
+  }
+}
+
+std::optional<std::thread::id> HandlerQueue::calling_thread() const {
+  MutexLock lock(mutex_);
+  return calling_;
 }
 
 bool HandlerQueue::is_in_call() const {
-  MutexLock lock(mutex_);
-  return calling_.has_value();
+  return calling_thread().has_value();
 }
 
 void HandlerQueue::join() {
-  if (thread_.joinable()) thread_.join();
+  std::jthread ending;
+  {
+    MutexLock lock(mutex_);
+    changed_.wait(mutex_, {}, [this]() KINFORM_REQUIRES(mutex_) { return !joining_; });
+    std::swap(ending, thread_);
+    joining_ = ending.joinable();
+  }
+  if (!ending.joinable()) return;
+  ending.join();
+  MutexLock lock(mutex_);
+  joining_ = false;
+  changed_.notify_all();
 }
 
 bool HandlerQueue::wait_for_sync(const std::stop_token& stop) const {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -65,12 +66,17 @@ class HandlerQueue {
   bool step();
   // Drops the queued notifications; a running call finishes (SI-18). Does not block.
   void stop();
-  // Blocks until no call is running. Returns immediately if called from the handler itself.
-  // REQUIRES: stopped.
+  // Like stop(), and destroys the handler with all that it captured: now or, if it is being called,
+  // on the calling thread as soon as the call returns.
+  void remove();
+  // Blocks until no call is running. Returns immediately if that would deadlock: if this is called
+  // from the handler itself, or if the running call waits, directly or through other handlers, for
+  // the call from which this is called. REQUIRES: stopped.
   void wait_until_idle();
   // Returns whether the handler is being called right now.
   [[nodiscard]] bool is_in_call() const;
-  // Blocks until the thread has ended. REQUIRES: stopped, and not called from the handler.
+  // Blocks until the thread has ended, if there is one. One caller joins it, others wait for that.
+  // REQUIRES: stopped, and not called from the handler.
   void join();
 
   [[nodiscard]] const OneShotEvent& synced() const { return synced_; }
@@ -104,6 +110,10 @@ class HandlerQueue {
   // Makes the next handler call of current_, the batch or replay being delivered. Returns false if
   // none is left in it.
   bool make_call();
+  // Returns whether waiting for the running call would block the calling thread forever.
+  using WaitingThreads = std::map<std::thread::id, const HandlerQueue*>;
+  [[nodiscard]] bool call_waits_for_this_thread(const WaitingThreads& waiting) const;
+  [[nodiscard]] std::optional<std::thread::id> calling_thread() const;
   void warn_of_slow_call(Duration duration) const;
   void settle_locked() KINFORM_REQUIRES(mutex_);
   // Returns the next notification of current_ that this handler receives; null if none is left.
@@ -113,16 +123,15 @@ class HandlerQueue {
   void push_locked(Item item) KINFORM_REQUIRES(mutex_);
 
   // Constant after construction.
-  const EventHandler<> handler_;
   const std::string name_;
   Clock& clock_;
   const Logger logger_;
 
   OneShotEvent synced_;
-  std::jthread thread_;
 
-  // The batch or replay that is being delivered. Belongs to the thread in calling_ or, while that
-  // is unset, to the holder of mutex_.
+  // The handler, until it is removed, and the batch or replay that is being delivered. Belong to
+  // the thread in calling_ or, while that is unset, to the holder of mutex_.
+  std::optional<EventHandler<>> handler_;
   std::optional<Item> current_;
 
   // Counters. The delivering thread writes them without a lock.
@@ -137,6 +146,9 @@ class HandlerQueue {
   mutable detail::CondVar changed_;
   std::deque<Item> items_ KINFORM_GUARDED_BY(mutex_);
   bool informer_synced_ KINFORM_GUARDED_BY(mutex_) = false;
+  bool removed_ KINFORM_GUARDED_BY(mutex_) = false;
+  std::jthread thread_ KINFORM_GUARDED_BY(mutex_);  // Taken by the caller that joins it.
+  bool joining_ KINFORM_GUARDED_BY(mutex_) = false;
   // The thread that is delivering current_; unset if none is. It does not lock the mutex between
   // two calls of the same batch.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);

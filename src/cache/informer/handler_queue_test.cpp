@@ -6,12 +6,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
+#include "base/thread.hpp"
 #include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
@@ -144,6 +147,62 @@ TEST_F(HandlerQueueTest, ThreadEndsAfterTheRunningCall) {
   release.set();
   queue.join();
   EXPECT_EQ(calls, 1);
+}
+
+// The end of an informer and the removal of a handler may wait for one thread at the same time.
+TEST_F(HandlerQueueTest, SeveralThreadsCanWaitForTheEndOfTheThread) {
+  for (int round = 0; round < 20; ++round) {
+    OneShotEvent entered;
+    OneShotEvent release;
+    std::atomic<bool> returned = false;
+    HandlerQueue queue = make({.on_add = [&](const AddEvent&) {
+      entered.set();
+      release.wait({});
+      returned = true;
+    }});
+    queue.start();
+    queue.push(additions(1, 1), true);
+    entered.wait({});
+    queue.stop();
+    std::atomic<int> waiting = 0;
+    std::vector<std::jthread> waiters;
+    for (int i = 0; i < 3; ++i) {
+      waiters.push_back(start_thread("join", [&] {
+        ++waiting;
+        queue.join();
+        EXPECT_TRUE(returned);
+      }));
+    }
+    while (waiting < 3) std::this_thread::yield();
+    release.set();
+  }
+}
+
+// A removed handler is destroyed with what it captured, even while the registration and the queue
+// live on.
+TEST_F(HandlerQueueTest, RemovedHandlerIsReleasedAtOnce) {
+  const auto captured = std::make_shared<int>();
+  HandlerQueue queue = make({.on_add = [captured](const AddEvent&) {}});
+  queue.push(additions(1, 1), true);
+  queue.stop();
+  EXPECT_EQ(captured.use_count(), 2);
+  queue.remove();
+  EXPECT_EQ(captured.use_count(), 1);
+  EXPECT_FALSE(queue.step());
+}
+
+TEST_F(HandlerQueueTest, HandlerRemovedDuringACallIsReleasedWhenTheCallReturns) {
+  auto captured = std::make_shared<int>();
+  HandlerQueue* self = nullptr;
+  HandlerQueue queue = make({.on_add = [&self, captured](const AddEvent&) {
+    self->remove();
+    EXPECT_EQ(captured.use_count(), 2);  // Still in use.
+  }});
+  self = &queue;
+  queue.push(additions(1, 2), true);
+  EXPECT_TRUE(queue.step());
+  EXPECT_EQ(captured.use_count(), 1);
+  EXPECT_FALSE(queue.step());
 }
 
 // A call of more than 100 ms is logged while more than 1024 are pending (PL-05).

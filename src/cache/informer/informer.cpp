@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/active_run.hpp"
 #include "cache/informer/informer_metrics.hpp"
 #include "cache/informer/notification.hpp"
 #include "cache/informer/processor.hpp"
@@ -96,6 +97,9 @@ class Informer<>::Impl {
       metrics_.emplace(*options_.metrics, options_.name, resource(), *options_.clock,
                        [this] { return status(); });
   }
+  ~Impl() { active_run_.assert_ended("Informer"); }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
 
   Result<HandlerRegistration> add_event_handler(EventHandler<> handler, HandlerOptions options) {
     // A new handler must get each change once. While this lock is held, no batch is applied or
@@ -118,6 +122,7 @@ class Informer<>::Impl {
   }
 
   Result<void> run(const std::stop_token& stop) {
+    const ActiveRun::Scope active(active_run_);
     if (Result<void> started = start(); !started) return started;
     processor_->start();
     controller_->run(stop);
@@ -297,6 +302,7 @@ class Informer<>::Impl {
   // Points to controller_; null until that is fully constructed.
   std::atomic<InformerLoop*> running_ = nullptr;
   std::atomic<Phase> phase_ = Phase::New;
+  ActiveRun active_run_;
   OneShotEvent synced_or_stopped_;
 
   // Held while a batch is applied and distributed, and while a handler is added.

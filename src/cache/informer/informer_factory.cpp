@@ -4,6 +4,8 @@
 #include "kinform/informer_factory.hpp"
 
 #include <algorithm>
+#include <deque>
+#include <functional>
 #include <map>
 #include <thread>
 #include <tuple>
@@ -89,23 +91,28 @@ class InformerFactory::Impl {
     if (shutting_down_.stop_requested()) return;
     for (auto& [key, entry] : entries_) {
       if (std::exchange(entry.is_started, true)) continue;
-      entry.thread =
-          start_thread("informer " + entry.resource.plural,
-                       [stop, ends = shutting_down_.get_token(), informer = entry.informer] {
-                         const EitherStop either(stop, ends);
-                         // run() is refused if the informer is already running, which is fine.
-                         std::ignore = informer.run(either.token());
-                       });
+      entry.thread = start_thread("informer " + entry.resource.plural,
+                                  [stop, ends = shutting_down_.get_token(),
+                                   informer = entry.informer, ended = entry.ended] {
+                                    const EitherStop either(stop, ends);
+                                    run(informer, either.token(), ended);
+                                  });
     }
   }
 
   // Calls `wait` for each started informer. It blocks for that informer and returns whether to wait
-  // for the next one.
+  // for the next one. Its stop token is stopped by `stop`, and when any of the informers stops.
   template <class Wait>
-  CacheSync wait_for_cache_sync(Wait wait) const {
+  CacheSync wait_for_cache_sync(const std::stop_token& stop, Wait wait) const {
     const std::vector<Entry*> started = started_entries();
+    std::stop_source give_up;
+    const std::function<void()> request_stop = [&give_up] { give_up.request_stop(); };
+    std::deque<std::stop_callback<std::function<void()>>> callbacks;
+    callbacks.emplace_back(stop, request_stop);
+    for (const Entry* entry : started)
+      callbacks.emplace_back(entry->ended.get_token(), request_stop);
     for (const Entry* entry : started) {
-      if (!wait(entry->informer)) break;
+      if (!wait(entry->informer, give_up.get_token())) break;
     }
     CacheSync sync;
     for (const Entry* entry : started) sync.informers.push_back(sync_of(*entry));
@@ -142,12 +149,19 @@ class InformerFactory::Impl {
     InformerScope scope;
     Informer<> informer;
     bool is_started = false;
-    std::jthread thread;  // Set by start(), and joined with joining_ held.
+    std::stop_source ended;  // Stopped when the informer has stopped.
+    std::jthread thread;     // Set by start(), and joined with joining_ held.
   };
 
   static Key key_of(const ApiResource& resource, const InformerScope& scope) {
     return {resource.plural,  resource.group,       resource.version,    scope.form,
             scope.namespaces, scope.label_selector, scope.field_selector};
+  }
+
+  static void run(const Informer<>& informer, const std::stop_token& stop, std::stop_source ended) {
+    // run() is refused if the informer is already running, which is fine.
+    std::ignore = informer.run(stop);
+    if (informer.is_stopped()) ended.request_stop();
   }
 
   std::vector<Entry*> started_entries() const {
@@ -208,15 +222,16 @@ void InformerFactory::start(std::stop_token stop) {
 }
 
 CacheSync InformerFactory::wait_for_cache_sync(std::stop_token stop) const {
-  return impl_->wait_for_cache_sync(
-      [&](const Informer<>& informer) { return informer.wait_for_sync(stop); });
+  return impl_->wait_for_cache_sync(stop, [](const Informer<>& informer, std::stop_token give_up) {
+    return informer.wait_for_sync(std::move(give_up));
+  });
 }
 
 CacheSync InformerFactory::wait_for_cache_sync(Duration timeout, std::stop_token stop) const {
   Clock& clock = *impl_->options().informer.clock;
   const TimePoint deadline = clock.after(timeout);
-  return impl_->wait_for_cache_sync([&](const Informer<>& informer) {
-    return informer.wait_for_sync(deadline - clock.now(), stop);
+  return impl_->wait_for_cache_sync(stop, [&](const Informer<>& informer, std::stop_token give_up) {
+    return informer.wait_for_sync(deadline - clock.now(), std::move(give_up));
   });
 }
 

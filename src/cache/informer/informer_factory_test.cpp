@@ -18,6 +18,7 @@
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/objects.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -236,6 +237,32 @@ TEST_F(InformerFactoryTest, StopEndsTheInformersStartedWithIt) {
   stop.request_stop();
   while (!first.is_stopped()) std::this_thread::yield();
   EXPECT_TRUE(second.status().running);
+}
+
+// A wait ends when any of the informers stops, also while it waits for another one.
+TEST_F(InformerFactoryTest, WaitEndsWhenAnotherInformerStops) {
+  refusals_["ops"] = Error(ErrorCode::Forbidden, "pods is forbidden");
+  InformerFactory factory(source(), options());
+  factory.informer(pods(), {.namespaces = {"ops"}});  // Comes first, and never syncs.
+  factory.start();
+  Informer<> second = factory.informer(pods(), {.namespaces = {"web"}});
+  std::stop_source stop;
+  factory.start(stop.get_token());
+  EXPECT_TRUE(second.wait_for_sync());
+  CacheSync sync;
+  OneShotEvent ended;
+  {
+    const std::jthread waiting([&] {
+      sync = factory.wait_for_cache_sync();
+      ended.set();
+    });
+    stop.request_stop();
+    EXPECT_TRUE(test_support::wait_for(ended));
+    factory.shutdown();
+  }
+  ASSERT_THAT(sync.informers, SizeIs(2));
+  EXPECT_FALSE(sync.informers[0].synced);
+  EXPECT_TRUE(sync.informers[1].synced);
 }
 
 // The result says which informers have not synced and why (FA-05).

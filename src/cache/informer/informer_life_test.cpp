@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <filesystem>
 #include <fstream>
@@ -24,6 +25,7 @@
 #include "testing/informer_fixture.hpp"
 #include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -157,6 +159,75 @@ TEST_F(InformerLifeTest, DestroyingARegistrationWaitsForTheRunningCall) {
   registration.reset();
   EXPECT_TRUE(finished);
   stop();
+}
+
+// A handler may end its own registration. What it captured is released when that call returns.
+TEST_F(InformerLifeTest, HandlerThatDestroysItsRegistrationIsReleasedAfterTheCall) {
+  std::weak_ptr<HandlerRegistration> watched;
+  {
+    // The handler owns its registration: if it were not released, it would keep itself alive.
+    const auto own = std::make_shared<HandlerRegistration>();
+    watched = own;
+    *own =
+        informer_->add_event_handler({.on_add = [own](const AddEvent&) { own->remove(); }}).value();
+  }
+  response({make_pod("web/a", "1")});
+  start();
+  EXPECT_TRUE(test_support::eventually([&] { return watched.expired(); }));
+  stop();
+}
+
+// What a handler captured is released when its registration has been destroyed, also if it was in a
+// call.
+TEST_F(InformerLifeTest, HandlerIsReleasedOnceItsRegistrationIsDestroyedDuringACall) {
+  StuckHandler stuck;
+  const auto captured = std::make_shared<int>();
+  auto registration = std::make_unique<HandlerRegistration>(
+      informer_
+          ->add_event_handler({.on_add = [captured, call = stuck.handler().on_add](
+                                             const AddEvent& event) { call(event); }})
+          .value());
+  response({make_pod("web/a", "1")});
+  start();
+  stuck.wait_until_entered();
+  const std::jthread releaser = start_thread("release", [&] { stuck.release(); });
+  registration.reset();
+  EXPECT_EQ(captured.use_count(), 1);
+  stop();
+}
+
+// Handlers that destroy each other's registrations inside their calls do not wait for each other
+// for ever: the last one does not wait.
+TEST_F(InformerLifeTest, HandlersMayDestroyEachOthersRegistrations) {
+  constexpr std::size_t kHandlers = 3;
+  std::array<HandlerRegistration, kHandlers> registrations;
+  std::atomic<std::size_t> inside = 0;
+  std::array<OneShotEvent, kHandlers> done;
+  for (std::size_t i = 0; i < kHandlers; ++i) {
+    const auto on_add = [&, i](const AddEvent&) {
+      ++inside;
+      while (inside < kHandlers) std::this_thread::yield();
+      registrations.at((i + 1) % kHandlers) = {};
+      done.at(i).set();
+    };
+    registrations.at(i) = informer_->add_event_handler({.on_add = on_add}).value();
+  }
+  response({make_pod("web/a", "1")});
+  start();
+  for (const OneShotEvent& each : done) ASSERT_TRUE(test_support::wait_for(each));
+  stop();
+}
+
+// REQUIRES of the class: run() has returned.
+TEST_F(InformerLifeTest, DestroyingARunningInformerIsAnAssertion) {
+  EXPECT_DEATH(
+      {
+        response({make_pod("web/a", "1")});
+        start();
+        informer_->wait_for_sync();
+        informer_.reset();
+      },
+      "Informer destroyed while its run\\(\\) is active");
 }
 
 // Adding and removing handlers is safe while changes arrive (SI-29, THR-02).

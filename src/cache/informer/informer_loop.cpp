@@ -9,6 +9,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/active_run.hpp"
 #include "base/thread.hpp"
 #include "base/user_code.hpp"
 #include "cache/informer/notification.hpp"
@@ -80,7 +81,12 @@ class InformerLoop::Impl {
       : Impl(source, std::make_unique<DeltaFifo>(DeltaFifoOptions{.known = &indexer}), indexer,
              std::move(handler), std::move(options), std::make_shared<Failures>(0)) {}
 
+  ~Impl() { active_run_.assert_ended("InformerLoop"); }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
   void run(const std::stop_token& stop) {
+    const ActiveRun::Scope active(active_run_);
     const std::stop_callback close_queue(stop, [this] { queue_.close(); });
     std::vector<std::jthread> reflecting;
     for (const auto& reflector : reflectors_)
@@ -149,6 +155,7 @@ class InformerLoop::Impl {
     if (on_synced_ && queue_.has_synced()) std::exchange(on_synced_, nullptr)();
   }
 
+  ActiveRun active_run_;
   std::unique_ptr<DeltaFifo> own_queue_;
   DeltaQueue& queue_;
   std::function<void(const DeltaBatch&)> process_;

@@ -85,6 +85,21 @@ TEST_F(InformerLoopTest, MirrorsTheServerAndNotifiesTheHandler) {
   EXPECT_EQ(indexer_.size(), 1u);
 }
 
+// REQUIRES of the destructor: run() has returned.
+TEST_F(InformerLoopTest, DestroyingARunningLoopIsAnAssertion) {
+  EXPECT_DEATH(
+      {
+        response({make_pod("web/a", "1")});
+        auto loop =
+            std::make_unique<InformerLoop>(server_, indexer_, delivered_.handler(), options());
+        const std::jthread thread = start_thread(
+            "loop", [running = loop.get()](const std::stop_token& stop) { running->run(stop); });
+        loop->synced().wait({});
+        loop.reset();
+      },
+      "InformerLoop destroyed while its run\\(\\) is active");
+}
+
 // The cache, not the event type, decides between add and update (CT-06, MIS-28).
 TEST_F(InformerLoopTest, CacheDecidesBetweenAddAndUpdate) {
   InformerLoop controller(server_, indexer_, delivered_.handler(), options());

@@ -4,6 +4,7 @@
 #include "cache/informer/processor.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace kinform::inline v0::cache {
@@ -22,6 +23,7 @@ Processor::~Processor() {
 
 Result<HandlerRegistration> Processor::add(EventHandler<> handler, HandlerOptions options,
                                            std::optional<Snapshot> replay) {
+  join_removed();
   MutexLock lock(mutex_);
   std::string name = options.name.empty() ? std::to_string(next_number_) : options.name;
   ++next_number_;
@@ -73,28 +75,33 @@ void Processor::record_period_locked(const HandlerOptions& options) {
 }
 
 void Processor::remove(const std::shared_ptr<HandlerQueue>& queue) {
-  queue->stop();
+  queue->remove();
   {
     MutexLock lock(mutex_);
     const auto found = std::find_if(handlers_.begin(), handlers_.end(),
                                     [&](const Handler& handler) { return handler.queue == queue; });
-    if (found == handlers_.end()) return;
-    handlers_.erase(found);
-    removed_.push_back(queue);
+    if (found != handlers_.end()) {
+      removed_.push_back(queue);
+      handlers_.erase(found);
+    }
   }
   join_removed();
 }
 
+// A queue stays in removed_ until its thread has been joined, so that stop() waits for it, too.
 void Processor::join_removed() {
-  std::vector<std::shared_ptr<HandlerQueue>> gone;
+  std::vector<std::shared_ptr<HandlerQueue>> ended;
   {
     MutexLock lock(mutex_);
-    const auto first_gone = std::partition(removed_.begin(), removed_.end(),
-                                           [](const auto& queue) { return queue->is_in_call(); });
-    gone.assign(std::make_move_iterator(first_gone), std::make_move_iterator(removed_.end()));
-    removed_.erase(first_gone, removed_.end());
+    std::copy_if(removed_.begin(), removed_.end(), std::back_inserter(ended),
+                 [](const auto& queue) { return !queue->is_in_call(); });
   }
-  for (const auto& queue : gone) queue->join();
+  if (ended.empty()) return;
+  for (const auto& queue : ended) queue->join();
+  MutexLock lock(mutex_);
+  std::erase_if(removed_, [&](const auto& queue) {
+    return std::find(ended.begin(), ended.end(), queue) != ended.end();
+  });
 }
 
 void Processor::start() {
@@ -130,10 +137,10 @@ void Processor::stop() {
     phase_ = Phase::Stopped;
     for (const Handler& handler : handlers_) ending.push_back(handler.queue);
     ending.insert(ending.end(), removed_.begin(), removed_.end());
-    removed_.clear();
   }
   for (const auto& queue : ending) queue->stop();
   for (const auto& queue : ending) queue->join();
+  join_removed();
 }
 
 void Processor::distribute(NotificationBatch batch) {

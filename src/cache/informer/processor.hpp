@@ -42,8 +42,12 @@ class Processor : public std::enable_shared_from_this<Processor> {
   // Returns an error after stop() (SI-12).
   [[nodiscard]] Result<HandlerRegistration> add(EventHandler<> handler, HandlerOptions options,
                                                 std::optional<Snapshot> replay);
-  // Removes the handler without waiting for a running call.
+  // Removes the handler and destroys it, without waiting for a running call; then that destroys it
+  // at its end. May be called several times.
   void remove(const std::shared_ptr<HandlerQueue>& queue);
+  // Joins the threads of removed handlers that are not in a call. The others are joined by a later
+  // call of this, add(), remove() or stop().
+  void join_removed();
 
   // Starts a thread for each handler, now and when a handler is added later.
   void start();
@@ -82,8 +86,6 @@ class Processor : public std::enable_shared_from_this<Processor> {
 
   void record_period_locked(const HandlerOptions& options) KINFORM_REQUIRES(mutex_);
   [[nodiscard]] std::vector<std::shared_ptr<HandlerQueue>> queues() const;
-  // Joins the threads of removed handlers, except the calling thread.
-  void join_removed();
 
   // Constant after construction.
   const Duration default_period_;
