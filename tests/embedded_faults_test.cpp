@@ -3,8 +3,10 @@
 
 // Tests every fault of the embedded server, as the library's client sees it over real sockets.
 
+#include <limits>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -12,7 +14,9 @@
 
 #include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/client.hpp"
+#include "kinform/informer.hpp"
 #include "kinform/server.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/read_body.hpp"
 #include "testing/waiting.hpp"
 
@@ -20,6 +24,7 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
+using server::Fault;
 using server::FaultKind;
 using server::Server;
 using server::ServerOptions;
@@ -31,6 +36,7 @@ using ::testing::IsEmpty;
 
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
 const std::string kCollection = "/api/v1/namespaces/default/configmaps";
+constexpr std::size_t kForEver = std::numeric_limits<std::size_t>::max();
 
 Json config_map(const std::string& name, const std::string& value) {
   return {{"metadata", {{"name", name}, {"namespace", "default"}}}, {"data", {{"v", value}}}};
@@ -82,6 +88,12 @@ class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
   [[nodiscard]] std::string version() const { return std::to_string(server_->resource_version()); }
   [[nodiscard]] std::unique_ptr<WatchStream> watch_from(const std::string& version) {
     return client_->watch(kConfigMaps, {}, {.resource_version = version}).value();
+  }
+  [[nodiscard]] Result<std::unique_ptr<WatchStream>> open_streaming_list() {
+    return client_->watch(kConfigMaps, {},
+                          {.version_match = VersionMatch::NotOlderThan,
+                           .allow_bookmarks = true,
+                           .send_initial_events = true});
   }
   // Describes the next event of a watch, or the error code.
   static std::string next(WatchStream& watch) {
@@ -168,6 +180,68 @@ TEST_P(EmbeddedFaultTest, TruncatedWatchEndsInsideAnEvent) {
   const auto watch = watch_from(version());
   create("a");
   EXPECT_EQ(next(*watch), "failed EndOfStream");
+}
+
+TEST_P(EmbeddedFaultTest, WatchEndsAfterSomeEvents) {
+  const std::string begin = version();
+  create("a");
+  create("b");
+  server_->plan({.kind = FaultKind::EndWatch, .after_events = 1, .times = 2});
+  EXPECT_TRUE(list().ok());  // Not a watch: the fault does not apply, and is not used up.
+  const auto watch = watch_from(begin);
+  EXPECT_EQ(next(*watch), "ADDED a");
+  EXPECT_EQ(next(*watch), "ended");
+  const auto streaming = open_streaming_list().value();
+  EXPECT_EQ(next(*streaming), "ADDED a");
+  EXPECT_EQ(next(*streaming), "ended");
+  EXPECT_THAT(server_->planned(), IsEmpty());
+}
+
+TEST_P(EmbeddedFaultTest, StreamingListSendsPlainBookmarksInPlaceOfItsMarker) {
+  serve({.bookmark_period = 10ms});
+  create("a");
+  server_->plan({.kind = FaultKind::PlainBookmarks});
+  const auto resumed = watch_from(version());  // Not a streaming list.
+  const auto streaming = open_streaming_list().value();
+  EXPECT_EQ(next(*streaming), "ADDED a");
+  for (int i = 0; i < 3; ++i) {
+    const Result<WatchRead> read = streaming->next(kTimeout, {});
+    ASSERT_TRUE(read.ok()) << to_string(read.error());
+    ASSERT_EQ(read->event.type, WatchEventType::Bookmark);
+    EXPECT_EQ(read->event.object->resource_version(), version());
+    EXPECT_TRUE(read->event.object->annotations().empty());
+  }
+  EXPECT_THAT(server_->planned(), IsEmpty());
+}
+
+TEST_P(EmbeddedFaultTest, StreamingListSendsEventsAndNoBookmarks) {
+  serve({.bookmark_period = 1ms});
+  create("a");
+  server_->plan({.kind = FaultKind::NoBookmarks});
+  const auto streaming = open_streaming_list().value();
+  EXPECT_EQ(next(*streaming), "ADDED a");
+  // With bookmarks, some would arrive before one of these events.
+  for (const std::string name : {"b", "c", "d"}) {
+    EXPECT_EQ(told(streaming->next(5ms, {}).value()), "nothing");
+    create(name);
+    EXPECT_EQ(next(*streaming), "ADDED " + name);
+  }
+}
+
+TEST_P(EmbeddedFaultTest, StreamingListsAloneAreRefused) {
+  server_->plan({.match = {.streaming_list = true}, .status = 429, .retry_after = 7});
+  server_->plan({.match = {.streaming_list = true}, .status = 429});
+  EXPECT_TRUE(list().ok());
+  EXPECT_TRUE(client_->watch(kConfigMaps, {}, {.resource_version = version()}).ok());
+  const auto first = open_streaming_list();
+  ASSERT_FALSE(first.ok());
+  EXPECT_EQ(first.error().code, ErrorCode::TooManyRequests);
+  EXPECT_EQ(first.error().retry_after, 7s);
+  const auto second = open_streaming_list();
+  ASSERT_FALSE(second.ok());
+  EXPECT_EQ(second.error().code, ErrorCode::TooManyRequests);
+  EXPECT_FALSE(second.error().retry_after);
+  EXPECT_TRUE(open_streaming_list().ok());
 }
 
 TEST_P(EmbeddedFaultTest, FaultAppliesOnlyToMatchingRequests) {
@@ -300,6 +374,62 @@ TEST_P(EmbeddedFaultTest, WatchEndedDuringAWriteEndsCleanly) {
   EXPECT_EQ(last, "ended");
 }
 
+// Tests that an informer syncs although the server never completes a streaming list.
+class StreamingListFaultTest : public EmbeddedFaultTest {
+ protected:
+  // Runs an informer until it has synced; calls `meanwhile` again and again until then. Returns the
+  // number of streaming lists that it requested, which all had the fault.
+  std::size_t streaming_lists_until_synced(Fault fault, const std::function<void()>& meanwhile = {},
+                                           Clock& clock = system_clock()) {
+    create("a");
+    create("b");
+    fault.times = kForEver;
+    server_->plan(fault);
+    const Client client(server_->client_config());  // With the retries that programs use.
+    Informer<> informer(client.lister_watcher(kConfigMaps),
+                        {.backoff = {.first_delay = 1ms, .longest_delay = 1ms}, .clock = &clock});
+    std::jthread thread([&](const std::stop_token& stop) { std::ignore = informer.run(stop); });
+    EXPECT_TRUE(eventually([&] {
+      if (meanwhile) meanwhile();
+      return informer.has_synced();
+    })) << informer.status().reason;
+    EXPECT_EQ(informer.lister().list().size(), 2u);
+    EXPECT_EQ(informer.status().reflector.counters.streaming_lists, 0u);
+    return kForEver - server_->planned().front().times;
+  }
+};
+
+TEST_P(StreamingListFaultTest, InformerSyncsAfterThePlainBookmark) {
+  EXPECT_EQ(streaming_lists_until_synced({.kind = FaultKind::PlainBookmarks}), 1u);
+}
+
+TEST_P(StreamingListFaultTest, InformerSyncsDespiteEventsWithoutBookmarks) {
+  test_support::FakeClock clock;
+  int value = 1;
+  const auto change = [&] {
+    const std::string target = kCollection + "/a";
+    server_->request("PUT", target, config_map("a", std::to_string(++value)));
+    clock.advance(1s);
+  };
+  EXPECT_EQ(streaming_lists_until_synced({.kind = FaultKind::NoBookmarks}, change, clock), 1u);
+}
+
+TEST_P(StreamingListFaultTest, InformerSyncsAfterTheSecondStreamThatEndsHalfWay) {
+  const Fault half_way = {
+      .match = {.streaming_list = true}, .kind = FaultKind::EndWatch, .after_events = 1};
+  EXPECT_EQ(streaming_lists_until_synced(half_way), 2u);
+}
+
+TEST_P(StreamingListFaultTest, InformerSyncsAfterTheThird429) {
+  const Fault refused = {.match = {.streaming_list = true}, .status = 429};
+  EXPECT_EQ(streaming_lists_until_synced(refused), 3u);
+}
+
+TEST_P(StreamingListFaultTest, InformerSyncsAfterTheThird429WithRetryAfter) {
+  const Fault refused = {.match = {.streaming_list = true}, .status = 429, .retry_after = 1};
+  EXPECT_EQ(streaming_lists_until_synced(refused), 3u);
+}
+
 // Tests the HTTP endpoint through which other processes plan faults.
 class FaultEndpointTest : public EmbeddedFaultTest {
  protected:
@@ -345,10 +475,15 @@ TEST_P(FaultEndpointTest, PlannedFaultIsListedAndAppliesToTheNextRequest) {
 }
 
 TEST_P(FaultEndpointTest, EveryKindOfFaultCanBePlanned) {
-  for (const Json& fault : std::vector<Json>{{{"kind", "Delay"}, {"delay", "5ms"}},
-                                             {{"kind", "Cut"}, {"afterBytes", 3}},
-                                             {{"kind", "Stall"}},
-                                             {{"kind", "Truncate"}, {"afterBytes", 3}}}) {
+  for (const Json& fault : std::vector<Json>{
+           {{"kind", "Delay"}, {"delay", "5ms"}},
+           {{"kind", "Cut"}, {"afterBytes", 3}},
+           {{"kind", "Stall"}},
+           {{"kind", "Truncate"}, {"afterBytes", 3}},
+           {{"kind", "EndWatch"}, {"afterEvents", 3}},
+           {{"kind", "PlainBookmarks"}},
+           {{"kind", "NoBookmarks"}},
+           {{"kind", "Response"}, {"status", 429}, {"match", {{"streamingList", true}}}}}) {
     const Response response = send("POST", fault);
     EXPECT_EQ(response.status, 201) << response.body;
     const Json plan = parse_json(response.body).value();
@@ -423,6 +558,8 @@ TEST_P(FaultEndpointTest, PlanEndpointIsOffByDefault) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedFaultTest, ::testing::Bool(),
+                         [](const auto& test) { return test.param ? "Tls" : "Plain"; });
+INSTANTIATE_TEST_SUITE_P(Servers, StreamingListFaultTest, ::testing::Bool(),
                          [](const auto& test) { return test.param ? "Tls" : "Plain"; });
 INSTANTIATE_TEST_SUITE_P(Servers, FaultEndpointTest, ::testing::Bool(),
                          [](const auto& test) { return test.param ? "Tls" : "Plain"; });

@@ -103,6 +103,8 @@ struct FaultMatch {
   std::string path_prefix = {};
   // True: only watches. False: only other requests. Unset: both.
   std::optional<bool> watch = {};
+  // True: only streaming lists (watches with sendInitialEvents=true). False: only other requests.
+  std::optional<bool> streaming_list = {};
 };
 
 // The kind of failure to inject.
@@ -113,9 +115,17 @@ enum class FaultKind : std::uint8_t {
   Stall,     // Sends nothing more, but keeps the connection open.
   // Ends the response early but in a valid way for HTTP: its last object is incomplete.
   Truncate,
+  // Ends a watch in an orderly way after some events. A streaming list may end half-way through its
+  // initial events.
+  EndWatch,
+  // Streaming lists that never send the bookmark that marks the end of the initial events, as
+  // behind some proxies and on some servers. All events are sent.
+  PlainBookmarks,  // Sends a bookmark without the annotation in its place; other bookmarks follow.
+  NoBookmarks,     // Sends no bookmark at all.
 };
 
-// An injected fault. If several match a request, the one planned first is used.
+// An injected fault. If several match a request, the one planned first is used. EndWatch hits only
+// watches, PlainBookmarks and NoBookmarks only streaming lists, whatever `match` says.
 struct Fault {
   FaultMatch match = {};
   FaultKind kind = FaultKind::Response;
@@ -125,6 +135,8 @@ struct Fault {
   // For Cut, Stall and Truncate: the number of body bytes that are still sent. An event or item
   // that crosses the limit is sent in part.
   std::size_t after_bytes = 0;
+  // For EndWatch: the number of events that are still sent, not counting bookmarks.
+  std::size_t after_events = 0;
   // The number of requests that it hits.
   std::size_t times = 1;
 };

@@ -20,6 +20,8 @@ Frequency frequency(Fault fault) {
     case Fault::Forbidden:
     case Fault::InternalError:
       return {.in_phase = 0.2, .strikes = 0.4};
+    case Fault::StreamPlainBookmarks:  // The client does not stream again afterwards.
+      return {.in_phase = 0.1, .strikes = 0.5};
     case Fault::SilentWatch:
       return {.in_phase = 0.3, .strikes = 0.3};
     case Fault::SlowResponse:
@@ -59,6 +61,14 @@ std::string_view to_string(Fault fault) noexcept {
       return "slow response";
     case Fault::TruncatedList:
       return "truncated list";
+    case Fault::StreamRefused:
+      return "streaming list refused with 429";
+    case Fault::StreamPlainBookmarks:
+      return "streaming list with plain bookmarks only";
+    case Fault::StreamNoBookmarks:
+      return "streaming list without bookmarks";
+    case Fault::StreamEndsHalfWay:
+      return "streaming list ended half-way";
     case Fault::CutWatch:
       return "watch cut";
     case Fault::CutInsideEvent:

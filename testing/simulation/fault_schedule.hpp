@@ -24,6 +24,11 @@ enum class Fault : std::uint8_t {
   SlowResponse,
   // Faults of lists.
   TruncatedList,
+  // Faults of streaming lists.
+  StreamRefused,         // 429, with or without Retry-After.
+  StreamPlainBookmarks,  // Plain bookmarks, and never the marker.
+  StreamNoBookmarks,     // Neither the marker nor other bookmarks.
+  StreamEndsHalfWay,
   // Faults of open watches.
   CutWatch,
   CutInsideEvent,

@@ -105,6 +105,7 @@ class SimulatedConnection::Stream final : public WatchStream {
       : Stream(connection, requested) {
     session_ = std::move(session);
     draw_fate();
+    if (session_->is_streaming_list()) connection_.streaming_check_.opened(world_.clock.now());
   }
   // A watch that the server accepts, and then refuses inside the stream (SV-20).
   Stream(SimulatedConnection& connection, Error refusal, bool is_streaming_list,
@@ -114,10 +115,12 @@ class SimulatedConnection::Stream final : public WatchStream {
     refused_streaming_list_ = is_streaming_list;
   }
   ~Stream() override {
+    connection_.streaming_check_.closed(world_.clock.now());
     if (connection_.open_watch_ == this) connection_.open_watch_ = nullptr;
   }
 
   Result<WatchRead> next(Duration /*patience*/, std::stop_token /*stop*/) override {
+    connection_.streaming_check_.reading(world_.clock.now());
     if (silent_) return WatchRead::nothing_yet();
     if (error_) return deliver_error(*error_);
     if (session_->is_broken()) return cut(connection_reset(), "the server is gone");
@@ -207,6 +210,7 @@ class SimulatedConnection::Stream final : public WatchStream {
     ++events_;
     ++connection_.events_;
     world_.trace.add("watch tells", to_text(event));
+    connection_.streaming_check_.delivered(event, world_.clock.now());
     if (world_.faults.strikes(Fault::LateEvent)) {
       blocked_until_ =
           world_.clock.now() + world_.random.between(milliseconds(1), Duration(seconds(20)));
@@ -232,7 +236,10 @@ class SimulatedConnection::Stream final : public WatchStream {
         session_ ? session_->is_streaming_list() : refused_streaming_list_;
     // Do not count errors of a streaming list as reasons to relist: the client has no complete list
     // yet, and tries another streaming list or lists pages.
-    if (is_streaming_list) return;
+    if (is_streaming_list) {
+      connection_.streaming_check_.refused(error, world_.clock.now());
+      return;
+    }
     if (error.code == ErrorCode::Expired) {
       ++connection_.relist_reasons_[RelistReason::Expired];
     } else if (error.code != ErrorCode::TooManyRequests) {
@@ -254,6 +261,10 @@ class SimulatedConnection::Stream final : public WatchStream {
 
   void record_end() {
     const bool is_very_short = events_ == 0 && world_.clock.now() - requested_ < kVeryShort;
+    if (session_->is_streaming_list()) {
+      is_very_short ? connection_.streaming_check_.failed()
+                    : connection_.streaming_check_.ended_early();
+    }
     if (is_very_short) ++connection_.relist_reasons_[RelistReason::VeryShortWatch];
   }
 
@@ -320,6 +331,7 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
                                                               const KnownObjects* known,
                                                               std::stop_token /*stop*/) {
   ++requests_;
+  streaming_check_.requested_list(world_.clock.now());
   Result<ListPage> page = ask(options);
   if (!page) {
     world_.trace.add("list " + to_text(options) + " is refused:", page.error().message);
@@ -346,12 +358,28 @@ Result<std::shared_ptr<WatchSession>> SimulatedConnection::ask(const WatchOption
   if (std::optional<Error> error = disturb()) return *std::move(error);
   const std::size_t member = draw_member();
   await(world_.server.awaited(options), member);
-  return world_.server.watch(options, member);
+  if (!options.send_initial_events) return world_.server.watch(options, member);
+  const std::optional<StreamingLists> fault = draw_streaming_fault();
+  return fault ? world_.server.watch(options, member, *fault)
+               : world_.server.watch(options, member);
+}
+
+std::optional<StreamingLists> SimulatedConnection::draw_streaming_fault() {
+  constexpr std::pair<Fault, StreamingLists> kStreamFaults[] = {
+      {Fault::StreamRefused, StreamingLists::TooManyRequests},
+      {Fault::StreamPlainBookmarks, StreamingLists::PlainBookmarks},
+      {Fault::StreamNoBookmarks, StreamingLists::NoBookmarks},
+      {Fault::StreamEndsHalfWay, StreamingLists::EndHalfWay}};
+  for (const auto& [fault, how] : kStreamFaults) {
+    if (world_.faults.strikes(fault)) return how;
+  }
+  return std::nullopt;
 }
 
 Result<std::unique_ptr<WatchStream>> SimulatedConnection::watch(const WatchOptions& options,
                                                                 std::stop_token /*stop*/) {
   ++requests_;
+  if (options.send_initial_events) streaming_check_.requested_stream(world_.clock.now());
   const TimePoint requested = world_.clock.now();
   Result<std::shared_ptr<WatchSession>> session = ask(options);
   if (!session) return refuse(options, session.error(), requested);
@@ -393,7 +421,11 @@ void SimulatedConnection::record_refusal(const WatchOptions& options, const Erro
   // Record an illegal request, unless it was for a streaming list: servers may reject those with
   // 422 (SV-09). All other watches are rejected only if the client sent invalid options.
   if (!options.send_initial_events) record_illegal(error);
-  if (options.send_initial_events) return;  // The client lists pages instead.
+  if (options.send_initial_events) {
+    // The client lists pages instead, or tries again.
+    streaming_check_.refused(error, world_.clock.now());
+    return;
+  }
   if (error.code == ErrorCode::Expired) {
     ++relist_reasons_[RelistReason::Expired];
   } else if (error.code != ErrorCode::ConnectionRefused &&

@@ -18,6 +18,7 @@
 #include "kinform/building_blocks/reflector_status.hpp"
 #include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/simulated_server.hpp"
+#include "testing/simulation/streaming_list_check.hpp"
 #include "testing/simulation/trace.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -55,6 +56,10 @@ class SimulatedConnection final : public ListerWatcher {
   // The number of times that the client was given each reason to relist. It may not relist more
   // often.
   [[nodiscard]] const RelistReasons& relist_reasons() const { return relist_reasons_; }
+  // The first violation of the rules for streaming lists, if there was one.
+  [[nodiscard]] const std::optional<Violation>& streaming_violation() const {
+    return streaming_check_.violation();
+  }
   // The first request that no correct client makes, if there was one.
   [[nodiscard]] const std::optional<Error>& illegal_request() const { return illegal_request_; }
   [[nodiscard]] std::uint64_t requests() const { return requests_; }
@@ -75,6 +80,8 @@ class SimulatedConnection final : public ListerWatcher {
                                                             const Error& error,
                                                             TimePoint requested);
   [[nodiscard]] std::size_t draw_member();
+  // Draws how the server responds if the request is a streaming list.
+  [[nodiscard]] std::optional<StreamingLists> draw_streaming_fault();
   void record_refusal(const ListOptions& options, const Error& error);
   void record_refusal(const WatchOptions& options, const Error& error);
   void record_illegal(const Error& error);
@@ -83,6 +90,7 @@ class SimulatedConnection final : public ListerWatcher {
   const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
   Stream* open_watch_ = nullptr;
   RelistReasons relist_reasons_;
+  StreamingListCheck streaming_check_;
   std::optional<Error> illegal_request_;
   std::uint64_t requests_ = 0;
   std::uint64_t events_ = 0;

@@ -14,6 +14,8 @@ namespace {
 
 // How often bookmarks are sent (SV-34).
 constexpr Duration kBookmarkPeriod = std::chrono::minutes(1);
+// The same for streaming lists without a marker, so that bookmarks arrive before a client gives up.
+constexpr Duration kPlainBookmarkPeriod = std::chrono::seconds(5);
 constexpr Revision kBump = 1'000'000;
 constexpr Revision kLateMarker = 4;  // How many revisions the initial state may be behind.
 
@@ -41,6 +43,12 @@ Error bad_request(const std::string& what) {
 
 Error invalid(const std::string& what) {
   return response(ErrorCode::Invalid, 422, "Invalid", what);
+}
+
+Error too_many_requests(std::optional<std::chrono::seconds> retry_after) {
+  Error error = response(ErrorCode::TooManyRequests, 429, "TooManyRequests", "too many requests");
+  error.retry_after = retry_after;
+  return error;
 }
 
 bool is_unset_or_zero(const std::string& version) {
@@ -106,7 +114,30 @@ std::optional<Token> parse_token(const std::string& text) {
 
 }  // namespace
 
+std::string_view to_string(StreamingLists how) noexcept {
+  switch (how) {
+    case StreamingLists::Complete:
+      return "complete";
+    case StreamingLists::Invalid:
+      return "rejected with 422";
+    case StreamingLists::TooManyRequests:
+      return "rejected with 429";
+    case StreamingLists::PlainBookmarks:
+      return "with plain bookmarks only";
+    case StreamingLists::NoBookmarks:
+      return "without bookmarks";
+    case StreamingLists::EndHalfWay:
+      return "ended half-way";
+  }
+  return "";
+}
+
+bool never_complete(StreamingLists how) {
+  return how != StreamingLists::Complete && how != StreamingLists::Invalid;
+}
+
 std::optional<WatchEvent> WatchSession::take() {
+  if (ends_half_way()) return std::nullopt;
   if (!initial_.empty()) {
     ObjectPtr object = std::move(initial_.front());
     initial_.pop_front();
@@ -123,11 +154,12 @@ std::optional<WatchEvent> WatchSession::take() {
   }
   if (!is_bookmark_due()) return std::nullopt;
   position_ = std::max(position_, server_.cached(member_));
-  bookmark_at_ = server_.clock_.now() + kBookmarkPeriod;
+  bookmark_at_ = server_.clock_.now() + bookmark_period();
   return bookmark(std::to_string(position_));
 }
 
 TimePoint WatchSession::next_at() const {
+  if (ends_half_way()) return TimePoint::min();
   if (broken_ || !initial_.empty() || is_marker_due() || next_write() != nullptr) {
     return TimePoint::min();
   }
@@ -138,7 +170,15 @@ TimePoint WatchSession::next_at() const {
 }
 
 bool WatchSession::has_ended() const {
-  return server_.clock_.now() >= deadline_;
+  return ends_half_way() || server_.clock_.now() >= deadline_;
+}
+
+bool WatchSession::ends_half_way() const {
+  return streaming_ == StreamingLists::EndHalfWay && initial_.size() <= unsent_;
+}
+
+Duration WatchSession::bookmark_period() const {
+  return streaming_ == StreamingLists::PlainBookmarks ? kPlainBookmarkPeriod : kBookmarkPeriod;
 }
 
 const Write* WatchSession::next_write() const {
@@ -149,7 +189,7 @@ const Write* WatchSession::next_write() const {
 }
 
 bool WatchSession::is_marker_due() const {
-  if (!marker_at_ || !initial_.empty()) return false;
+  if (!marker_at_ || !initial_.empty() || streaming_ != StreamingLists::Complete) return false;
   const Write* next = next_write();
   return next == nullptr || next->moment.revision > *marker_at_;
 }
@@ -272,10 +312,14 @@ ListPage SimulatedServer::page(const Moment& moment, std::int64_t limit,
 
 // The version option selects where a watch starts (SV-03).
 Result<std::shared_ptr<WatchSession>> SimulatedServer::watch(const WatchOptions& options,
-                                                             std::size_t member) {
+                                                             std::size_t member,
+                                                             StreamingLists how) {
   if (const Result<void> checked = check(options); !checked) return checked.error();
   const bool streams = options.send_initial_events.value_or(false);
-  if (streams && !options_.streams_lists) return invalid("sendInitialEvents is forbidden");
+  if (streams && how == StreamingLists::Invalid) return invalid("sendInitialEvents is forbidden");
+  if (streams && how == StreamingLists::TooManyRequests) {
+    return too_many_requests(options_.retry_after);
+  }
   const Member& source = members_[member];
   const Revision wanted = awaited(options);
   if (wanted > source.cached) return too_large(wanted, source.cached);
@@ -290,6 +334,7 @@ Result<std::shared_ptr<WatchSession>> SimulatedServer::watch(const WatchOptions&
   }
   if (streams || is_unset_or_zero(options.resource_version)) {
     begin_with_state(*session, options);
+    if (streams) begin_streaming_list(*session, how);
   } else {
     const Revision revision = parse_revision(options.resource_version);
     // Reject a watch from before the cached changes with 410 (SV-18).
@@ -312,6 +357,15 @@ void SimulatedServer::begin_with_state(WatchSession& session, const WatchOptions
   // Sets a start below the cached revision, because this is not a watch from a future version.
   session.began_at_ = begin - 1;
   if (options.send_initial_events.value_or(false)) session.marker_at_ = source.cached;
+}
+
+void SimulatedServer::begin_streaming_list(WatchSession& session, StreamingLists how) const {
+  session.streaming_ = how;
+  if (how == StreamingLists::PlainBookmarks) {
+    session.bookmark_at_ = clock_.now() + session.bookmark_period();
+  }
+  if (how == StreamingLists::NoBookmarks) session.bookmark_at_ = TimePoint::max();
+  if (how == StreamingLists::EndHalfWay) session.unsent_ = session.initial_.size() / 2;
 }
 
 }  // namespace kinform::inline v0::test_support

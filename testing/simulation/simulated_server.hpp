@@ -11,11 +11,14 @@
 
 #pragma once
 
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
@@ -24,10 +27,26 @@
 
 namespace kinform::inline v0::test_support {
 
+// How a server responds to streaming lists. Behind some proxies, and on some servers, they are
+// never completed: the marker, which is the bookmark that ends the initial events, does not arrive.
+enum class StreamingLists : std::uint8_t {
+  Complete,
+  Invalid,          // Rejected with 422, as by old servers.
+  TooManyRequests,  // Rejected with 429.
+  PlainBookmarks,   // Without the marker, but with other bookmarks.
+  NoBookmarks,      // Without the marker and other bookmarks.
+  EndHalfWay,       // The stream ends in the middle of the initial events.
+};
+
+[[nodiscard]] std::string_view to_string(StreamingLists how) noexcept;
+// Returns whether the server accepts streaming lists, at least at times, and completes none.
+[[nodiscard]] bool never_complete(StreamingLists how);
+
 struct ServerOptions {
   // Without a watch cache, version "0" reads the newest state, and limits are honoured (REF-21).
   bool has_watch_cache = true;
-  bool streams_lists = true;
+  StreamingLists streaming_lists = StreamingLists::Complete;
+  std::optional<std::chrono::seconds> retry_after = {};  // For StreamingLists::TooManyRequests.
   bool sends_bookmarks = true;
   // If true, a streaming list starts from an older state, so that changes arrive before the
   // bookmark that marks the end of the initial events (WL-02).
@@ -62,6 +81,8 @@ class WatchSession {
   [[nodiscard]] const Write* next_write() const;
   [[nodiscard]] bool is_marker_due() const;
   [[nodiscard]] bool is_bookmark_due() const;
+  [[nodiscard]] bool ends_half_way() const;
+  [[nodiscard]] Duration bookmark_period() const;
 
   const SimulatedServer& server_;
   std::size_t member_ = 0;
@@ -69,6 +90,10 @@ class WatchSession {
   Revision position_ = 0;  // All revisions up to this one were sent.
   std::deque<ObjectPtr> initial_;
   std::optional<Revision> marker_at_;
+  // How the streaming list goes wrong, if it does. `unsent_` initial events are never sent if it
+  // ends half-way.
+  StreamingLists streaming_ = StreamingLists::Complete;
+  std::size_t unsent_ = 0;
   TimePoint deadline_ = TimePoint::max();
   TimePoint bookmark_at_ = TimePoint::max();
   bool broken_ = false;
@@ -107,7 +132,12 @@ class SimulatedServer {
 
   [[nodiscard]] Result<ListPage> list(const ListOptions& options, std::size_t member) const;
   [[nodiscard]] Result<std::shared_ptr<WatchSession>> watch(const WatchOptions& options,
-                                                            std::size_t member);
+                                                            std::size_t member) {
+    return watch(options, member, options_.streaming_lists);
+  }
+  // Responds to a streaming list in another way than the server usually does.
+  [[nodiscard]] Result<std::shared_ptr<WatchSession>> watch(const WatchOptions& options,
+                                                            std::size_t member, StreamingLists how);
 
  private:
   friend class WatchSession;
@@ -122,6 +152,7 @@ class SimulatedServer {
   [[nodiscard]] ListPage page(const Moment& moment, std::int64_t limit,
                               const ObjectKey& start_after) const;
   void begin_with_state(WatchSession& session, const WatchOptions& options) const;
+  void begin_streaming_list(WatchSession& session, StreamingLists how) const;
   void break_sessions(std::size_t member);
 
   const ServerOptions options_;

@@ -188,6 +188,40 @@ TEST_F(SimulatedServerTest, StreamingListOfTheNewestStateWaitsForTheMember) {
   EXPECT_EQ(watch_error(kStreamingList), "ResourceVersionTooLarge");
 }
 
+TEST_F(SimulatedServerTest, StreamingListHasPlainBookmarksInPlaceOfTheMarker) {
+  const auto session = server_.watch(kStreamingList, 0, StreamingLists::PlainBookmarks).value();
+  EXPECT_THAT(events(*session), ElementsAre("ADDED a@101", "ADDED b@102", "ADDED c@103"));
+  for (int i = 0; i < 2; ++i) {
+    clock_.advance(session->next_at() - clock_.now());
+    EXPECT_THAT(events(*session), ElementsAre("BOOKMARK @103"));
+  }
+  EXPECT_TRUE(session->is_streaming_list());
+}
+
+TEST_F(SimulatedServerTest, StreamingListHasChangesAndNoBookmarks) {
+  const auto session = server_.watch(kStreamingList, 0, StreamingLists::NoBookmarks).value();
+  EXPECT_THAT(events(*session), ElementsAre("ADDED a@101", "ADDED b@102", "ADDED c@103"));
+  clock_.advance(std::chrono::hours(1));
+  change();
+  server_.catch_up();
+  EXPECT_THAT(events(*session), ElementsAre("MODIFIED a@104"));
+  EXPECT_TRUE(session->is_streaming_list());
+}
+
+TEST_F(SimulatedServerTest, StreamingListEndsHalfWay) {
+  const auto session = server_.watch(kStreamingList, 0, StreamingLists::EndHalfWay).value();
+  EXPECT_FALSE(session->has_ended());
+  EXPECT_THAT(events(*session), ElementsAre("ADDED a@101", "ADDED b@102"));
+  EXPECT_TRUE(session->has_ended());
+  EXPECT_EQ(session->next_at(), TimePoint::min());
+}
+
+TEST_F(SimulatedServerTest, OnlyStreamingListsAreRejectedWith429) {
+  constexpr StreamingLists kHow = StreamingLists::TooManyRequests;
+  EXPECT_EQ(server_.watch(kStreamingList, 0, kHow).error().code, ErrorCode::TooManyRequests);
+  EXPECT_TRUE(server_.watch({.resource_version = "103"}, 0, kHow));
+}
+
 class LateMarkerTest : public SimulatedServerTest {
  protected:
   LateMarkerTest() : SimulatedServerTest({.late_marker = true}) {}
@@ -205,7 +239,9 @@ TEST_F(LateMarkerTest, ChangesComeBeforeTheMarker) {
 
 class OldServerTest : public SimulatedServerTest {
  protected:
-  OldServerTest() : SimulatedServerTest({.has_watch_cache = false, .streams_lists = false}) {}
+  OldServerTest()
+      : SimulatedServerTest(
+            {.has_watch_cache = false, .streaming_lists = StreamingLists::Invalid}) {}
 };
 
 // Without a watch cache limits are honoured (REF-21); old servers reject streaming lists (SV-09).

@@ -36,6 +36,7 @@ struct SimulationCounts {
   std::uint64_t calls = 0;  // Handler calls.
   std::uint64_t lists = 0;
   CountByReason<RelistReason, kRelistReasons> relists = {};
+  CountByReason<StreamingFallback, kStreamingFallbacks> streaming_fallbacks = {};
   FaultCounts faults = {};
   Duration virtual_time = Duration::zero();
   // The time from the end of the faults until cache and handlers equalled the server.

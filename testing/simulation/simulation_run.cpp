@@ -17,6 +17,8 @@ constexpr Duration kLongestWait = seconds(60);
 // The maximum number of requests at one instant (pages, retries, reopened watches). More requests
 // without time passing are reported as a busy loop.
 constexpr std::uint64_t kRequestsAtOnce = 40;
+// The limit for the first sync if only streaming lists fail.
+constexpr Duration kFirstSyncMax = std::chrono::minutes(2);
 // The maximum number of turns (steps of one thread or machine) in a run. A run that takes more
 // makes no progress.
 constexpr std::uint64_t kTurnsMax = 2'000'000;
@@ -85,6 +87,7 @@ SimulationResult SimulationRun::result() {
   }
   counts_.lists = status.counters.lists;
   counts_.relists = status.counters.relists;
+  counts_.streaming_fallbacks = status.counters.streaming_fallbacks;
   counts_.faults = faults_.counts();
   counts_.virtual_time = clock_.now() - begin_;
   const auto& lines = trace_.last_lines();
@@ -195,6 +198,9 @@ void SimulationRun::check_reflector() {
   } else if (connection_->requests() > requests_before_ + kRequestsAtOnce) {
     referee_.report(ViolationKind::BusyLoop, "requests are repeated without a pause");
   }
+  if (const auto& violation = connection_->streaming_violation()) {
+    referee_.report(violation->kind, violation->what);
+  }
   if (connection_->illegal_request()) {
     referee_.report(ViolationKind::IllegalRequest, connection_->illegal_request()->message);
   }
@@ -219,6 +225,9 @@ void SimulationRun::check_reflector() {
 
 void SimulationRun::check_everybody() {
   const bool synced = informer_->has_synced();
+  if (!synced && is_first_sync_calm() && clock_.now() > begin_ + kFirstSyncMax) {
+    referee_.report(ViolationKind::FirstSyncLate, "the first sync does not end");
+  }
   if (synced && cache_->moment() == Moment()) {
     referee_.report(ViolationKind::SyncedTooEarly, "the informer is synced before its cache is");
   }

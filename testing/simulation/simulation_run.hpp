@@ -76,6 +76,8 @@ class SimulationRun {
   void trouble_server();
   void restore_backup(SimulatedServer::Bump bump);
   [[nodiscard]] bool may_write() const;
+  // True before the first sync, if nothing but streaming lists fails until then.
+  [[nodiscard]] bool is_first_sync_calm() const;
   void join();
   void leave();
 

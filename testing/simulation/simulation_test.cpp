@@ -39,7 +39,7 @@ TEST(SimulationTest, SameSeedIsTheSameRunStepByStep) {
   }
 }
 
-TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelist) {
+TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelistOrToGiveUpAStream) {
   SimulationCounts sum;
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {
     const SimulationCounts counts = simulate({.seed = seed}).counts;
@@ -48,9 +48,17 @@ TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelist) {
       const auto reason = static_cast<RelistReason>(i);
       sum.relists[reason] += counts.relists[reason];
     }
+    for (std::size_t i = 0; i < kStreamingFallbacks; ++i) {
+      const auto rule = static_cast<StreamingFallback>(i);
+      sum.streaming_fallbacks[rule] += counts.streaming_fallbacks[rule];
+    }
   }
   for (std::size_t i = 0; i < kFaults; ++i) {
     EXPECT_GT(sum.faults[i], 0u) << to_string(static_cast<Fault>(i));
+  }
+  for (std::size_t i = 0; i < kStreamingFallbacks; ++i) {
+    const auto rule = static_cast<StreamingFallback>(i);
+    EXPECT_GT(sum.streaming_fallbacks[rule], 0u) << to_string(rule);
   }
   for (std::size_t i = 0; i < kRelistReasons; ++i) {
     const auto reason = static_cast<RelistReason>(i);

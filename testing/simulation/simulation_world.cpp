@@ -18,10 +18,18 @@ constexpr std::size_t kHandlersMax = 6;
 
 }  // namespace
 
+bool SimulationRun::is_first_sync_calm() const {
+  return world_.calm_until_synced && !informer_->has_synced();
+}
+
 void SimulationRun::act(ReflectorIs reflector) {
-  --actions_left_;
   act_at_ = clock_.now() + (random_.chance(0.5) ? Duration::zero()
                                                 : random_.between(Duration::zero(), world_.pace));
+  if (is_first_sync_calm()) {
+    write();
+    return spread();
+  }
+  --actions_left_;
   if (--phase_left_ <= 0) begin_phase();
   const std::uint64_t choice = random_.below(100);
   if (choice < 70) {

@@ -35,6 +35,14 @@ std::string_view to_string(ViolationKind kind) noexcept {
       return "ResyncUnasked";
     case ViolationKind::IllegalRequest:
       return "IllegalRequest";
+    case ViolationKind::FirstSyncLate:
+      return "FirstSyncLate";
+    case ViolationKind::StuckStream:
+      return "StuckStream";
+    case ViolationKind::StreamedAgain:
+      return "StreamedAgain";
+    case ViolationKind::NeedlessFallback:
+      return "NeedlessFallback";
     case ViolationKind::TwoLeaders:
       return "TwoLeaders";
     case ViolationKind::LeaseTakenTooEarly:

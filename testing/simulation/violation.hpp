@@ -27,6 +27,10 @@ enum class ViolationKind : std::uint8_t {
   ResyncMissing,       // A handler with resync did not receive an object.
   ResyncUnasked,       // A handler without resync received an unchanged object.
   IllegalRequest,      // A request that no server accepts.
+  FirstSyncLate,       // Not synced after two minutes although only streaming lists fail.
+  StuckStream,         // A streaming list was read on after it should have been given up.
+  StreamedAgain,       // A streaming list was requested although a list was due.
+  NeedlessFallback,    // A streaming list was given up although it could still be completed.
   // Violations of elections.
   TwoLeaders,            // Two processes may act at the same time.
   LeaseTakenTooEarly,    // Taken within the lease duration after its last write.

@@ -31,18 +31,34 @@ std::string seconds_text(Duration duration) {
   return std::to_string(std::chrono::duration_cast<milliseconds>(duration).count()) + "ms";
 }
 
+// Most servers complete streaming lists or reject them. Each other behaviour is drawn in 5 % of the
+// worlds.
+StreamingLists draw_streaming_lists(Random& random) {
+  const double choice = random.uniform();
+  if (choice < 0.55) return StreamingLists::Complete;
+  if (choice < 0.8) return StreamingLists::Invalid;
+  constexpr std::array kOthers = {StreamingLists::TooManyRequests, StreamingLists::PlainBookmarks,
+                                  StreamingLists::NoBookmarks, StreamingLists::EndHalfWay};
+  return draw_one(random, kOthers);
+}
+
 }  // namespace
 
 WorldOptions draw_world(Random& random) {
   WorldOptions world;
   world.server = {.has_watch_cache = random.chance(0.8),
-                  .streams_lists = random.chance(0.7),
+                  .streaming_lists = draw_streaming_lists(random),
                   .sends_bookmarks = random.chance(0.8),
                   .late_marker = random.chance(0.4)};
+  if (random.chance(0.5)) {
+    world.server.retry_after = draw_one(random, std::array<seconds, 2>{seconds(1), seconds(20)});
+  }
   world.keys = draw_keys(random);
   world.has_selector = random.chance(0.3);
   world.transforms = random.chance(0.2);
   world.use_streaming_list = random.chance(0.6);
+  world.calm_until_synced = world.use_streaming_list &&
+                            never_complete(world.server.streaming_lists) && random.chance(0.5);
   world.page_size = random.chance(0.6) ? 0 : random.between(std::int64_t{1}, std::int64_t{4});
   if (random.chance(0.6)) world.resync_period = random.between(seconds(2), Duration(seconds(60)));
   if (random.chance(0.5)) {
@@ -77,7 +93,8 @@ HandlerHabits draw_handler(Random& random, std::string name) {
 std::string describe(const WorldOptions& world) {
   std::string text = std::to_string(world.keys.size()) + " keys";
   if (!world.server.has_watch_cache) text += ", no watch cache";
-  if (!world.server.streams_lists) text += ", server streams no lists";
+  text.append(", streaming lists ").append(to_string(world.server.streaming_lists));
+  if (world.calm_until_synced) text += ", calm until synced";
   if (!world.server.sends_bookmarks) text += ", no bookmarks";
   if (world.server.late_marker) text += ", late marker";
   if (world.has_selector) text += ", selector";

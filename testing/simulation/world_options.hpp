@@ -23,6 +23,10 @@ struct WorldOptions {
   // The client uses a label selector, and objects change their labels.
   bool has_selector = false;
 
+  // Faults begin only after the first sync. Drawn only if the server never completes a streaming
+  // list: the first sync must end nevertheless.
+  bool calm_until_synced = false;
+
   // Objects are transformed before they are cached.
   bool transforms = false;
   bool use_streaming_list = true;

@@ -47,6 +47,10 @@ void add(Totals& totals, const SimulationResult& result) {
     const auto reason = static_cast<RelistReason>(i);
     sum.relists[reason] += counts.relists[reason];
   }
+  for (std::size_t i = 0; i < kStreamingFallbacks; ++i) {
+    const auto rule = static_cast<StreamingFallback>(i);
+    sum.streaming_fallbacks[rule] += counts.streaming_fallbacks[rule];
+  }
   for (std::size_t i = 0; i < kFaults; ++i) sum.faults[i] += counts.faults[i];
   totals.longest_recovery = std::max(totals.longest_recovery, counts.recovery);
 }
@@ -91,6 +95,12 @@ void print_totals(const Totals& totals, double seconds, std::ostream& out) {
   for (std::size_t i = 0; i < kRelistReasons; ++i) {
     const auto reason = static_cast<RelistReason>(i);
     out << "    " << std::setw(8) << counts.relists[reason] << "  " << to_string(reason) << "\n";
+  }
+  out << "  streaming lists given up   " << counts.streaming_fallbacks.total() << "\n";
+  for (std::size_t i = 0; i < kStreamingFallbacks; ++i) {
+    const auto rule = static_cast<StreamingFallback>(i);
+    out << "    " << std::setw(8) << counts.streaming_fallbacks[rule] << "  " << to_string(rule)
+        << "\n";
   }
   std::uint64_t faults = 0;
   for (const std::uint64_t count : counts.faults) faults += count;

@@ -432,6 +432,43 @@ TEST_F(ApiTest, WatchWithoutVersionStartsWithTheCurrentObjects) {
   EXPECT_THAT(read(streaming), ElementsAre("ADDED a=1", "BOOKMARK end", "ADDED b=1"));
 }
 
+TEST_F(ApiTest, StreamingListSendsAnotherBookmarkOrNoneInPlaceOfItsMarker) {
+  make("a");
+  const std::string streaming =
+      "sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true";
+  WatchResponse plain = watch(streaming);
+  plain.cursor->replace_marker(Marker::Plain);
+  WatchResponse without = watch(streaming);
+  without.cursor->replace_marker(Marker::None);
+  WatchResponse resumed = watch("resourceVersion=" + version(call("GET", kMaps)));
+  resumed.cursor->replace_marker(Marker::Plain);
+  make("b");
+  EXPECT_THAT(read(plain), ElementsAre("ADDED a=1", "BOOKMARK", "ADDED b=1"));
+  EXPECT_THAT(read(without), ElementsAre("ADDED a=1", "ADDED b=1"));
+  EXPECT_THAT(read(resumed), ElementsAre("ADDED b=1"));
+}
+
+TEST_F(ApiTest, WatchEndsAfterTheGivenNumberOfEvents) {
+  make("a");
+  const std::string begin = version(call("GET", kMaps));
+  make("b");
+  WatchResponse streaming =
+      watch("sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true");
+  streaming.cursor->end_after(1);
+  EXPECT_FALSE(streaming.cursor->has_ended());
+  EXPECT_THAT(read(streaming), ElementsAre("ADDED a=1"));
+  EXPECT_TRUE(streaming.cursor->has_ended());
+  put("b", "2");
+  WatchResponse resumed = watch("resourceVersion=" + begin);
+  resumed.cursor->end_after(1);
+  EXPECT_THAT(read(resumed), ElementsAre("ADDED b=1"));
+  EXPECT_TRUE(resumed.cursor->has_ended());
+  WatchResponse empty = watch("resourceVersion=" + begin);
+  empty.cursor->end_after(0);
+  EXPECT_THAT(read(empty), IsEmpty());
+  EXPECT_TRUE(empty.cursor->has_ended());
+}
+
 TEST_F(ApiTest, WatchWithSelectorReportsObjectsThatStartOrStopMatching) {
   make("a", "1", {{"tier", "web"}});
   WatchResponse events =

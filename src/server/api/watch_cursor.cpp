@@ -32,10 +32,19 @@ WatchCursor::WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& 
   for (const auto& [key, entry] : cache.collection(*scope_.kind).current()) {
     if (is_in_scope(entry)) state_.push_back(entry);
   }
-  marker_due_ = start.marks_end_of_state;
+  if (start.marks_end_of_state) marker_due_ = Marker::Annotated;
 }
 
 WatchCursor::WatchCursor(const Failure& failure) : failure_(failure) {}
+
+void WatchCursor::replace_marker(Marker marker) {
+  if (marker_due_ != Marker::None) marker_due_ = marker;
+}
+
+void WatchCursor::end_after(std::size_t events) {
+  events_left_ = events;
+  ended_ = events == 0;
+}
 
 std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
   std::string out;
@@ -45,20 +54,20 @@ std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
     return out;
   }
   append_state(out, bytes_max);
-  if (state_.empty()) append_changes(out, cache, bytes_max);
+  if (state_.empty() && !ended_) append_changes(out, cache, bytes_max);
   // If the custom kind is no longer served, the watch ends after its last event.
   if (out.empty() && scope_.kind->custom != nullptr && !scope_.kind->custom->served) ended_ = true;
   return out;
 }
 
 void WatchCursor::append_state(std::string& out, std::size_t bytes_max) {
-  while (!state_.empty() && out.size() < bytes_max) {
+  while (!state_.empty() && !ended_ && out.size() < bytes_max) {
     append_event(out, "ADDED", *state_.front());
     state_.pop_front();
   }
-  if (!state_.empty() || !marker_due_) return;
-  append_bookmark(out, kEndOfStateAnnotation);
-  marker_due_ = false;
+  if (!state_.empty() || ended_ || marker_due_ == Marker::None) return;
+  append_bookmark(out, marker_due_ == Marker::Annotated ? kEndOfStateAnnotation : "");
+  marker_due_ = Marker::None;
 }
 
 void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max) {
@@ -70,7 +79,7 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
   }
   const std::deque<StoredChange>& changes = collection.changes();
   for (auto change = collection.first_after(position_); change != changes.end(); ++change) {
-    if (out.size() >= bytes_max) return;
+    if (out.size() >= bytes_max || ended_) return;
     if (!change->is_hidden) append_change(out, *change);
     position_ = change->version;
   }
@@ -102,6 +111,7 @@ void WatchCursor::append_event(std::string& out, std::string_view type, const En
     entry.append_to(out, scope_.form, *scope_.kind);
   }
   out += "}\n";
+  if (--events_left_ == 0) ended_ = true;
 }
 
 void WatchCursor::append_bookmark(std::string& out, std::string_view annotations) const {
@@ -130,8 +140,8 @@ void WatchCursor::append_error(std::string& out, const Failure& failure) {
 
 std::string WatchCursor::bookmark(WatchCache& cache) {
   std::string out;
-  const bool sent_everything =
-      state_.empty() && !marker_due_ && !failure_ && !ended_ && position_ == cache.version();
+  const bool sent_everything = state_.empty() && marker_due_ == Marker::None && !failure_ &&
+                               !ended_ && position_ == cache.version();
   if (sent_everything) append_bookmark(out, {});
   return out;
 }

@@ -6,7 +6,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -39,6 +41,13 @@ struct WatchStart {
   bool marks_end_of_state = false;
 };
 
+// The bookmark that a streaming list sends after the current objects.
+enum class Marker : std::uint8_t {
+  None,
+  Annotated,  // With the annotation that marks the end of the initial events (WL-03).
+  Plain,      // Without it: an injected fault.
+};
+
 // Reads the events of one watch from the watch cache when they can be sent, so an idle or slow
 // watch needs no buffer. If its next change is no longer in the cache, the watch sends a 410
 // Expired error event and ends.
@@ -54,6 +63,12 @@ class WatchCursor {
   // Returns the next events as JSON lines, about `bytes_max` bytes at most; empty if there are none
   // yet.
   [[nodiscard]] std::string read(WatchCache& cache, std::size_t bytes_max);
+
+  // The next two inject faults. Call them before the first read().
+  // Makes a streaming list send another bookmark, or none, in place of its marker.
+  void replace_marker(Marker marker);
+  // Ends the watch after this many events, not counting bookmarks.
+  void end_after(std::size_t events);
 
   // Returns whether read() will never return events again.
   [[nodiscard]] bool has_ended() const { return ended_; }
@@ -78,10 +93,11 @@ class WatchCursor {
   Version position_ = 0;
   // The initial objects that have not been sent yet.
   std::deque<EntryPtr> state_;
-  bool marker_due_ = false;
+  Marker marker_due_ = Marker::None;
   std::optional<Failure> failure_;
   // Hidden after the first table: only that one has column definitions.
   TableHeaders headers_ = TableHeaders::Shown;
+  std::size_t events_left_ = std::numeric_limits<std::size_t>::max();
   bool ended_ = false;
 };
 

@@ -60,6 +60,7 @@ void Connection::refuse_request(ReadFailure failure) {
 void Connection::take_request(WireRequest read) {
   keep_alive_ = read.keep_alive;
   allowance_ = {};
+  watch_fault_.reset();
   request_ = std::move(read.request);
   request_.user = "kinform";
   if (!is_authenticated(read.authorization)) {
@@ -110,6 +111,12 @@ void Connection::apply_fault(const Fault& fault) {
     case FaultKind::Stall:
     case FaultKind::Truncate:
       break;
+    case FaultKind::EndWatch:
+    case FaultKind::PlainBookmarks:
+    case FaultKind::NoBookmarks:
+      watch_fault_ = fault;
+      dispatch(MayWait::Yes);
+      return;
   }
   allowance_ = {.bytes = fault.after_bytes, .then = fault.kind};
   if (fault.after_bytes > 0 || fault.kind == FaultKind::Truncate) {

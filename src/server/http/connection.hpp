@@ -10,6 +10,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -109,6 +110,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   // Functions for watches, defined in connection_watch.cpp.
   void begin_watch(WatchResponse watch);
+  // Makes the watch that begins misbehave as `watch_fault_` says.
+  void apply_watch_fault();
   void pump();
   void arm_watch_alarm();
   void on_watch_alarm();
@@ -132,6 +135,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool writing_ = false;
   bool listens_for_close_ = false;
   Allowance allowance_;
+  std::optional<Fault> watch_fault_;  // A planned fault that changes what a watch sends.
   std::function<void()> afterwards_;  // Called once the response is written.
   // Set while a list is sent.
   std::shared_ptr<ListBody> list_;

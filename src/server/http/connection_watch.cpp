@@ -24,6 +24,7 @@ constexpr auto kLastBookmark = std::chrono::seconds(2);
 
 void Connection::begin_watch(WatchResponse watch) {
   watch_ = std::move(watch);
+  if (watch_fault_) apply_watch_fault();
   state_ = State::Watching;
   const auto longest = kShortestWatch + std::chrono::duration_cast<std::chrono::seconds>(
                                             context_.random.uniform() * kShortestWatch);
@@ -38,6 +39,23 @@ void Connection::begin_watch(WatchResponse watch) {
   arm_watch_alarm();
   write(to_text(ResponseHead{}));
   listen_for_close();
+}
+
+void Connection::apply_watch_fault() {
+  switch (watch_fault_->kind) {
+    case FaultKind::EndWatch:
+      watch_.cursor->end_after(watch_fault_->after_events);
+      break;
+    case FaultKind::PlainBookmarks:
+      watch_.cursor->replace_marker(Marker::Plain);
+      break;
+    case FaultKind::NoBookmarks:
+      watch_.cursor->replace_marker(Marker::None);
+      watch_.allow_bookmarks = false;
+      break;
+    default:
+      break;
+  }
 }
 
 void Connection::pump() {

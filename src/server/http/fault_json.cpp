@@ -16,12 +16,15 @@
 namespace kinform::inline v0::server {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, FaultKind>, 5> kRequestFaults = {
+constexpr std::array<std::pair<std::string_view, FaultKind>, 8> kRequestFaults = {
     {{"Response", FaultKind::Response},
      {"Delay", FaultKind::Delay},
      {"Cut", FaultKind::Cut},
      {"Stall", FaultKind::Stall},
-     {"Truncate", FaultKind::Truncate}}};
+     {"Truncate", FaultKind::Truncate},
+     {"EndWatch", FaultKind::EndWatch},
+     {"PlainBookmarks", FaultKind::PlainBookmarks},
+     {"NoBookmarks", FaultKind::NoBookmarks}}};
 
 constexpr std::array<std::pair<std::string_view, ServerFault::Kind>, 7> kServerFaults = {
     {{"Compact", ServerFault::Kind::Compact},
@@ -128,6 +131,7 @@ Result<FaultMatch> read_match(const Json& json) {
   reader.read("method", match.method);
   reader.read("pathPrefix", match.path_prefix);
   reader.read("watch", match.watch);
+  reader.read("streamingList", match.streaming_list);
   if (const Result<void> read = reader.result(); !read) return read.error();
   return match;
 }
@@ -156,6 +160,12 @@ Result<Fault> read_request_fault(FieldReader& reader, FaultKind kind) {
     case FaultKind::Stall:
     case FaultKind::Truncate:
       reader.read_count("afterBytes", fault.after_bytes);
+      break;
+    case FaultKind::EndWatch:
+      reader.read_count("afterEvents", fault.after_events);
+      break;
+    case FaultKind::PlainBookmarks:
+    case FaultKind::NoBookmarks:
       break;
   }
   if (const Result<void> read = reader.result(); !read) return read.error();
@@ -213,6 +223,7 @@ Json to_json(const Fault& fault) {
   if (!fault.match.method.empty()) match["method"] = fault.match.method;
   if (!fault.match.path_prefix.empty()) match["pathPrefix"] = fault.match.path_prefix;
   if (fault.match.watch) match["watch"] = *fault.match.watch;
+  if (fault.match.streaming_list) match["streamingList"] = *fault.match.streaming_list;
   Json json = {{"kind", row->first}, {"times", fault.times}, {"match", std::move(match)}};
   switch (fault.kind) {
     case FaultKind::Response:
@@ -226,6 +237,12 @@ Json to_json(const Fault& fault) {
     case FaultKind::Stall:
     case FaultKind::Truncate:
       json["afterBytes"] = fault.after_bytes;
+      break;
+    case FaultKind::EndWatch:
+      json["afterEvents"] = fault.after_events;
+      break;
+    case FaultKind::PlainBookmarks:
+    case FaultKind::NoBookmarks:
       break;
   }
   return json;

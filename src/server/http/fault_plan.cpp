@@ -11,15 +11,37 @@
 namespace kinform::inline v0::server {
 namespace {
 
+bool is_set(const RequestTarget& target, std::string_view name) {
+  const std::string_view value = target.parameter(name);
+  return target.has(name) && value != "0" && value != "false";
+}
+
 bool is_watch(const RequestTarget& target) {
-  const std::string_view watch = target.parameter("watch");
-  return target.has("watch") && watch != "0" && watch != "false";
+  return is_set(target, "watch");
+}
+
+bool is_streaming_list(const RequestTarget& target) {
+  return is_watch(target) && is_set(target, "sendInitialEvents");
+}
+
+// Returns whether a fault of this kind can hit the request at all.
+bool applies_to(FaultKind kind, const RequestTarget& target) {
+  switch (kind) {
+    case FaultKind::EndWatch:
+      return is_watch(target);
+    case FaultKind::PlainBookmarks:
+    case FaultKind::NoBookmarks:
+      return is_streaming_list(target);
+    default:
+      return true;
+  }
 }
 
 bool matches(const FaultMatch& match, std::string_view method, const RequestTarget& target) {
   if (!match.method.empty() && match.method != method) return false;
   if (target.path.compare(0, match.path_prefix.size(), match.path_prefix) != 0) return false;
-  return !match.watch || *match.watch == is_watch(target);
+  if (match.watch && *match.watch != is_watch(target)) return false;
+  return !match.streaming_list || *match.streaming_list == is_streaming_list(target);
 }
 
 }  // namespace
@@ -44,7 +66,7 @@ std::optional<Fault> FaultPlan::take(std::string_view method, std::string_view t
   if (!parsed) return std::nullopt;
   const detail::MutexLock lock(mutex_);
   const auto found = std::find_if(faults_.begin(), faults_.end(), [&](const Fault& fault) {
-    return matches(fault.match, method, *parsed);
+    return applies_to(fault.kind, *parsed) && matches(fault.match, method, *parsed);
   });
   if (found == faults_.end()) return std::nullopt;
   Fault fault = *found;
