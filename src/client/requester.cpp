@@ -8,6 +8,8 @@
 #include <cmath>
 #include <utility>
 
+#include "api/status_error.hpp"
+#include "base/duration.hpp"
 #include "client/response_body.hpp"
 #include "client/user_agent.hpp"
 #include "codec/error_response.hpp"
@@ -28,6 +30,8 @@ constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogged = std::chrono::milliseconds(50);
 constexpr Duration kThrottlingLong = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);
+// A busy API server often asks for one second: that is not worth a warning.
+constexpr Duration kWaitWorthALog = std::chrono::seconds(1);
 
 SchemeDefault scheme_default(const ClientConfig& config) {
   const TlsOptions& tls = config.tls;
@@ -103,7 +107,7 @@ std::optional<std::chrono::seconds> parse_retry_after(std::string_view value) {
   const char* const end = value.data() + value.size();
   const auto [stopped_at, failure] = std::from_chars(value.data(), end, seconds);
   if (failure != std::errc() || stopped_at != end) return std::nullopt;
-  return std::chrono::seconds(seconds);
+  return std::min(std::chrono::seconds(seconds), kRetryAfterMax);
 }
 
 bool is_retriable(const Error& error, ConnectionRetry retry) {
@@ -150,9 +154,10 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
         !delay || tries >= options_.retries_max || options_.clock->after(*delay) > deadline;
     if (is_last) {
       // Limit the time for the body, too, unless it is a stream: the request timeout must not end a
-      // watch (MIS-18).
-      if (response && call.kind == ExchangeKind::Short && timeout) {
-        response->body->set_timeout(deadline - options_.clock->now());
+      // watch (MIS-18). The error response to a watch is not a stream.
+      const bool is_stream = call.kind == ExchangeKind::Stream;
+      if (response && timeout && !(is_stream && is_success(call, response->status))) {
+        response->body = limited_body(std::move(response->body), *options_.clock, deadline);
       }
       return conclude(call, std::move(response), previous, stop);
     }
@@ -160,7 +165,7 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
     previous = retried_failure(call, response);
     if (response) drain_body(*response->body, stop);
     response = *previous;  // Releases the connection before the wait.
-    if (!options_.clock->wait_for(*delay, stop)) return cancelled(call);
+    if (!wait_before_retry(call, *delay, *previous, tries == 0, stop)) return cancelled(call);
   }
 }
 
@@ -183,6 +188,20 @@ Result<HttpResponse> Requester::try_as(const Credential& credential, const Call&
   Result<HttpResponse> response = send(make_request(call, credential, deadline), stop);
   const bool unauthorized = response && response->status == 401;
   if (!unauthorized || !credentials_.refused(credential.generation)) return response;
+bool Requester::wait_before_retry(const Call& call, Duration delay, const Error& failure,
+                                  bool is_first, const std::stop_token& stop) {
+  const std::string reason =
+      failure.http_status == 0
+          ? failure.message
+          : "the server sent " + std::to_string(failure.http_status) + " with Retry-After";
+  const WaitScope scope(call.wait_reason, "waiting " + format_duration(delay) + ": " + reason);
+  if (is_first && delay > kWaitWorthALog) {
+    options_.logger.warning("Waiting before the request is sent again",
+                            {{"delay", delay}, {"reason", reason}, {"request", call.what}});
+  }
+  return options_.clock->wait_for(delay, stop);
+}
+
 
   const Result<Credential> renewed = credentials_.current(stop);
   if (!renewed) return without_credential(renewed.error().with_context("after a 401 response"));
@@ -236,7 +255,11 @@ Result<void> Requester::wait_for_turn(const Call& call, RateLimit limit,
   const Duration delay = bucket->take();
   if (delay > kThrottlingLogged) log_throttling(call, delay);
   metrics_.observe_rate_limiter(call.method, delay);
-  if (delay > Duration::zero() && !options_.clock->wait_for(delay, stop)) return cancelled(call);
+  if (delay <= Duration::zero()) return {};
+  const bool is_visible = delay > kThrottlingLong;
+  const WaitScope scope(is_visible ? call.wait_reason : nullptr,
+                        "waiting " + format_duration(delay) + ": client-side rate limit");
+  if (!options_.clock->wait_for(delay, stop)) return cancelled(call);
   return {};
 }
 

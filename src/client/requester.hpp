@@ -15,6 +15,7 @@
 
 #include "client/request_metrics.hpp"
 #include "client/request_url.hpp"
+#include "client/wait_reason.hpp"
 #include "client/warnings.hpp"
 #include "config/credentials.hpp"
 #include "kinform/building_blocks/token_bucket.hpp"
@@ -56,6 +57,9 @@ struct Call {
   ConnectionRetry connection_retry = ConnectionRetry::Never;
   // Used if ClientOptions::request_timeout is not set.
   std::optional<Duration> timeout = {};
+  // Receives the reason of each wait before an attempt; null: nobody needs it. Must outlive the
+  // call.
+  WaitReason* wait_reason = nullptr;
 };
 
 // A complete response.
@@ -65,7 +69,8 @@ struct Response {
   std::string body = {};
 };
 
-// Parses a Retry-After header; only whole seconds are supported, not dates (RQ-06).
+// Parses a Retry-After header; only whole seconds are supported, not dates (RQ-06). Longer times
+// than a minute are taken for a minute.
 [[nodiscard]] std::optional<std::chrono::seconds> parse_retry_after(std::string_view value);
 
 // Returns true if this network failure may be retried.
@@ -98,6 +103,9 @@ class Requester {
   [[nodiscard]] Result<void> wait_for_turn(const Call& call, RateLimit limit,
                                            const std::stop_token& stop);
   void log_throttling(const Call& call, Duration delay);
+  // Waits before the next attempt. Returns false if a stop was requested.
+  [[nodiscard]] bool wait_before_retry(const Call& call, Duration delay, const Error& failure,
+                                       bool is_first, const std::stop_token& stop);
   [[nodiscard]] Result<HttpResponse> conclude(const Call& call, Result<HttpResponse> response,
                                               const std::optional<Error>& previous,
                                               const std::stop_token& stop);

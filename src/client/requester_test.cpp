@@ -83,6 +83,13 @@ class RequesterTest : public ::testing::Test {
   std::unique_ptr<Requester> requester_;
 };
 
+// A longer wait than a minute is not the server's to choose: the client asks again.
+TEST(RetryAfterTest, AMinuteIsTheLongestWait) {
+  EXPECT_EQ(parse_retry_after("60"), 60s);
+  EXPECT_EQ(parse_retry_after("61"), 60s);
+  EXPECT_EQ(parse_retry_after("999999999"), 60s);
+}
+
 // A Retry-After header is used only if it is a whole number of seconds (RQ-06).
 TEST(RetryAfterTest, OnlyWholeSecondsCount) {
   EXPECT_EQ(parse_retry_after("3"), 3s);
@@ -275,6 +282,59 @@ TEST_F(RequesterTest, RetryBeyondTheTimeoutIsNotMade) {
                                  .fetch({.what = "try", .path = "/"}, {})
                                  .error()));
   EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+TEST_F(RequesterTest, TimeoutCoversTheBodyOfAnErrorResponse) {
+  for (const ExchangeKind kind : {ExchangeKind::Short, ExchangeKind::Stream}) {
+    waited_ = 0;
+    Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
+    const auto body = transport_->add_stream({.status = 500});
+    body->send("begun");
+    const Error error =
+        fetch_with_time(hurried, {.what = "try", .path = "/", .kind = kind}).error();
+    EXPECT_EQ(error.code, ErrorCode::Internal);
+    EXPECT_THAT(error.message, HasSubstr("begun"));
+    EXPECT_EQ(waited_.load(), 5);
+  }
+}
+
+TEST_F(RequesterTest, WaitForRetryAfterIsVisibleAndLoggedOnce) {
+  const auto log = std::make_shared<LogCapture>(0);
+  for (int count = 0; count < 2; ++count) transport_->add_response(busy(429, "30"));
+  transport_->add_response({.body = "done"});
+  Requester& busy_server = requester({.requests_per_second = 0, .logger = Logger(log)});
+  WaitReason reason;
+  std::jthread caller([&] {
+    const Call call{.what = "list pods", .path = "/", .wait_reason = &reason};
+    EXPECT_TRUE(busy_server.fetch(call, {}).ok());
+  });
+  for (std::size_t count = 1; count <= 2; ++count) {
+    ASSERT_TRUE(transport_->wait_for_requests(count));
+    ASSERT_TRUE(clock_.wait_for_waiters(1));
+    EXPECT_EQ(reason.text(), "waiting 30s: the server sent 429 with Retry-After");
+    clock_.advance(30s);
+  }
+  caller.join();
+  EXPECT_EQ(reason.text(), "");
+  const auto records = log->records("Waiting before the request is sent again");
+  ASSERT_THAT(records, SizeIs(1));
+  EXPECT_EQ(records[0].level, LogLevel::Warning);
+  EXPECT_EQ(records[0].field("request"), "list pods");
+}
+
+TEST_F(RequesterTest, WaitForTheRateLimitIsVisible) {
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
+  Requester& slow = requester({.requests_per_second = 0.1, .burst = 1});
+  EXPECT_TRUE(slow.fetch({.what = "try", .path = "/"}, {}).ok());
+  WaitReason reason;
+  std::jthread caller([&] {
+    EXPECT_TRUE(slow.fetch({.what = "try", .path = "/", .wait_reason = &reason}, {}).ok());
+  });
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  EXPECT_EQ(reason.text(), "waiting 10s: client-side rate limit");
+  clock_.advance(10s);
+  caller.join();
+  EXPECT_EQ(reason.text(), "");
 }
 
 // A request timeout does not limit the body of a watch (MIS-18).
