@@ -348,8 +348,9 @@ TEST_F(ClientSocketTest, RejectedTokenIsRefreshedWithoutAnErrorInTheInformer) {
   server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
     gate.serve(request, connection);
   });
-  const Client client(
-      ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "old")});
+  const Client client(ClientConfig{.server = server_.url(),
+                                   .bearer_token_file = folder.write("token", "old"),
+                                   .allow_credentials_over_http = true});
   ASSERT_TRUE(client.list(kPods).ok());
   folder.write("token", "new");
   gate.rotate("new");  // The client still caches the old token.
@@ -371,7 +372,8 @@ class PluginSocketTest : public ClientSocketTest {
                                .exec = ExecPlugin{.api_version = "client.authentication.k8s.io/v1",
                                                   .command = "/bin/sh",
                                                   .arguments = {"-c", script},
-                                                  .interactive_mode = InteractiveMode::Never}});
+                                                  .interactive_mode = InteractiveMode::Never},
+                               .allow_credentials_over_http = true});
   }
 
   // A plugin script that prints the token in `file`.
@@ -433,9 +435,10 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
     gate.serve(request, connection);
   });
   FakeClock clock;
-  const Client client(
-      ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "t0")},
-      {.requests_per_second = 0, .clock = &clock});
+  const Client client(ClientConfig{.server = server_.url(),
+                                   .bearer_token_file = folder.write("token", "t0"),
+                                   .allow_credentials_over_http = true},
+                      {.requests_per_second = 0, .clock = &clock});
   ASSERT_TRUE(client.list(kPods).ok());
 
   std::barrier round(kThreads + 1);

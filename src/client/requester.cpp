@@ -10,6 +10,8 @@
 
 #include "api/status_error.hpp"
 #include "base/duration.hpp"
+#include "base/quote.hpp"
+#include "client/plain_http.hpp"
 #include "client/response_body.hpp"
 #include "client/user_agent.hpp"
 #include "codec/error_response.hpp"
@@ -39,6 +41,20 @@ SchemeDefault scheme_default(const ClientConfig& config) {
                       !config.client_certificate_pem.empty() ||
                       !config.client_certificate_file.empty();
   return secure ? SchemeDefault::Https : SchemeDefault::Http;
+}
+
+// Returns `host:port` of a redirect, without what may be a secret in it. Empty for a redirect
+// within the server.
+std::string redirect_host(std::string_view location) {
+  constexpr std::size_t kShown = 256;
+  const std::size_t scheme = location.find("://");
+  if (scheme == std::string_view::npos) return {};
+  location.remove_prefix(scheme + 3);
+  location = location.substr(0, location.find_first_of("/?#\\"));
+  if (const std::size_t at = location.rfind('@'); at != std::string_view::npos) {
+    location.remove_prefix(at + 1);
+  }
+  return quoted_text(location.substr(0, kShown));
 }
 
 std::unique_ptr<TokenBucket> make_bucket(const ClientOptions& options, int burst) {
@@ -121,11 +137,16 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
     : transport_(std::move(transport)),
       options_(std::move(options)),
       server_(parse_server_url(config.server, scheme_default(config))),
+      credentials_withheld_(
+          config.credentials_withheld ||
+          (must_withhold_credentials(config, server_) && has_credentials(config))),
       user_agent_(options_.user_agent.empty() ? default_user_agent()
                                               : header_safe(options_.user_agent)),
       bucket_(make_bucket(options_, options_.burst)),
       discovery_bucket_(make_bucket(options_, kDiscoveryBurst)),
-      credentials_(std::move(config),
+      credentials_(must_withhold_credentials(config, server_)
+                       ? without_credentials(std::move(config))
+                       : std::move(config),
                    {.clock = options_.clock,
                     .logger = options_.logger,
                     .plugin = {.metrics = options_.metrics,
@@ -169,6 +190,20 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
   }
 }
 
+bool Requester::wait_before_retry(const Call& call, Duration delay, const Error& failure,
+                                  bool is_first, const std::stop_token& stop) {
+  const std::string reason =
+      failure.http_status == 0
+          ? failure.message
+          : "the server sent " + std::to_string(failure.http_status) + " with Retry-After";
+  const WaitScope scope(call.wait_reason, "waiting " + format_duration(delay) + ": " + reason);
+  if (is_first && delay > kWaitWorthALog) {
+    options_.logger.warning("Waiting before the request is sent again",
+                            {{"delay", delay}, {"reason", reason}, {"request", call.what}});
+  }
+  return options_.clock->wait_for(delay, stop);
+}
+
 Result<Response> Requester::fetch(const Call& call, const std::stop_token& stop) {
   const TimePoint started = options_.clock->now();
   Result<HttpResponse> response = open(call, stop);
@@ -188,20 +223,6 @@ Result<HttpResponse> Requester::try_as(const Credential& credential, const Call&
   Result<HttpResponse> response = send(make_request(call, credential, deadline), stop);
   const bool unauthorized = response && response->status == 401;
   if (!unauthorized || !credentials_.refused(credential.generation)) return response;
-bool Requester::wait_before_retry(const Call& call, Duration delay, const Error& failure,
-                                  bool is_first, const std::stop_token& stop) {
-  const std::string reason =
-      failure.http_status == 0
-          ? failure.message
-          : "the server sent " + std::to_string(failure.http_status) + " with Retry-After";
-  const WaitScope scope(call.wait_reason, "waiting " + format_duration(delay) + ": " + reason);
-  if (is_first && delay > kWaitWorthALog) {
-    options_.logger.warning("Waiting before the request is sent again",
-                            {{"delay", delay}, {"reason", reason}, {"request", call.what}});
-  }
-  return options_.clock->wait_for(delay, stop);
-}
-
 
   const Result<Credential> renewed = credentials_.current(stop);
   if (!renewed) return without_credential(renewed.error().with_context("after a 401 response"));
@@ -277,6 +298,25 @@ void Requester::log_throttling(const Call& call, Duration delay) {
                        {{"delay", delay}, {"request", call.what}});
 }
 
+Error Requester::failed_response(const Call& call, const HttpResponse& response,
+                                 std::string_view body) const {
+  Error error = codec::decode_failed_response({.http_status = response.status,
+                                               .method = call.method,
+                                               .body = body,
+                                               .retry_after = retry_after_of(response)});
+  if (is_plain_http(*server_) && expects_tls(response.status, body)) {
+    error.code = ErrorCode::InvalidArgument;
+    error.message = "the server at " + server_->host + " expects TLS: use https://";
+  } else if (response.status == 401 && credentials_withheld_) {
+    error.message += "; the credentials were not sent, because " + server_->origin +
+                     " is not encrypted: use https://";
+  } else if (response.status >= 300 && response.status < 400) {
+    const std::string host = redirect_host(response.header("Location"));
+    error.message += "; redirects are not followed" + (host.empty() ? "" : ": to " + host);
+  }
+  return error;
+}
+
 Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> response,
                                          const std::optional<Error>& previous,
                                          const std::stop_token& stop) {
@@ -285,12 +325,7 @@ Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> 
 
   const Result<std::string> body = read_body_front(*response->body, stop);
   if (!body) return body.error().with_context(call.what);
-  return final_error(call,
-                     codec::decode_failed_response({.http_status = response->status,
-                                                    .method = call.method,
-                                                    .body = *body,
-                                                    .retry_after = retry_after_of(*response)}),
-                     previous);
+  return final_error(call, failed_response(call, *response, *body), previous);
 }
 
 }  // namespace kinform::inline v0::client

@@ -106,6 +106,10 @@ class Requester {
   // Waits before the next attempt. Returns false if a stop was requested.
   [[nodiscard]] bool wait_before_retry(const Call& call, Duration delay, const Error& failure,
                                        bool is_first, const std::stop_token& stop);
+  // Returns the error of a response that is not a success; explains those that a wrong server URL
+  // causes.
+  [[nodiscard]] Error failed_response(const Call& call, const HttpResponse& response,
+                                      std::string_view body) const;
   [[nodiscard]] Result<HttpResponse> conclude(const Call& call, Result<HttpResponse> response,
                                               const std::optional<Error>& previous,
                                               const std::stop_token& stop);
@@ -114,6 +118,7 @@ class Requester {
   const std::shared_ptr<Transport> transport_;
   const ClientOptions options_;
   const Result<ServerUrl> server_;
+  const bool credentials_withheld_;
   const std::string user_agent_;
   // Null: no limit.
   const std::unique_ptr<TokenBucket> bucket_;

@@ -47,7 +47,7 @@ class RequesterTest : public ::testing::Test {
   }
 
   Requester& requester_as(ClientConfig config, ClientOptions options = {.requests_per_second = 0}) {
-    config.server = "http://h:80";
+    if (config.server.empty()) config.server = "https://h:443";
     options.clock = &clock_;
     requester_ = std::make_unique<Requester>(transport_, std::move(config), std::move(options));
     return *requester_;
@@ -412,8 +412,67 @@ TEST_F(RequesterTest, EndlessBodyIsCutOff) {
 TEST_F(RequesterTest, RedirectIsNotFollowed) {
   transport_->add_response(
       {.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
-  EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
+  const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+  EXPECT_EQ(error.http_status, 302);
+  EXPECT_THAT(error.message, HasSubstr("redirects are not followed: to \"evil\""));
   EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+TEST_F(RequesterTest, OnlyTheHostOfARedirectIsShown) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"https://jane:SECRET@other:8443/path?token=SECRET", "followed: to \"other:8443\""},
+      {"https://other?SECRET", "followed: to \"other\""},
+      {"/login?SECRET", "redirects are not followed"},
+      {"", "redirects are not followed"},
+  };
+  for (const auto& [location, expected] : cases) {
+    transport_->add_response({.status = 307, .headers = {{.name = "Location", .value = location}}});
+    const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+    EXPECT_THAT(error.message, HasSubstr(expected));
+    EXPECT_THAT(error.message, Not(HasSubstr("SECRET")));
+  }
+}
+
+TEST_F(RequesterTest, CredentialsAreNotSentWithoutTls) {
+  const ClientConfig configs[] = {
+      {.server = "http://h", .bearer_token = "t1"},
+      {.server = "h:8080", .username = "jane", .password = "p"},
+      // Nor is the plugin run.
+      {.server = "http://h", .exec = ExecPlugin{.command = "/nowhere"}},
+      {.server = "http://h", .credentials_withheld = true},
+  };
+  for (const ClientConfig& config : configs) {
+    transport_->add_response({.status = 401, .body = "who?"});
+    const Error error = requester_as(config).fetch({.what = "try", .path = "/"}, {}).error();
+    EXPECT_EQ(error.code, ErrorCode::Unauthorized);
+    EXPECT_THAT(error.message, HasSubstr("the credentials were not sent, because http://h"));
+    EXPECT_THAT(error.message, HasSubstr("is not encrypted: use https://"));
+    EXPECT_EQ(transport_->last_header("Authorization"), "");
+  }
+}
+
+TEST_F(RequesterTest, CredentialsAreSentWithoutTlsIfTheProgramAllowsIt) {
+  transport_->add_response({.status = 401, .body = "who?"});
+  const Error error = requester_as({.server = "http://127.0.0.1:1",
+                                    .bearer_token = "t1",
+                                    .allow_credentials_over_http = true})
+                          .fetch({.what = "try", .path = "/"}, {})
+                          .error();
+  EXPECT_EQ(transport_->last_header("Authorization"), "Bearer t1");
+  EXPECT_THAT(error.message, Not(HasSubstr("not sent")));
+}
+
+// As Go's servers, and so kube-apiserver, and nginx respond.
+TEST_F(RequesterTest, PlainHttpToATlsPortIsExplained) {
+  for (const char* body : {"Client sent an HTTP request to an HTTPS server.\n",
+                           "<html>The plain HTTP request was sent to HTTPS port</html>"}) {
+    transport_->add_response({.status = 400, .body = body});
+    const Error error = requester_as({.server = "http://h:6443"})
+                            .fetch({.what = "list pods", .path = "/"}, {})
+                            .error();
+    EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(error.message, "list pods: the server at h:6443 expects TLS: use https://");
+  }
 }
 
 // Warning headers are reported for every response (RQ-16).
@@ -533,18 +592,18 @@ TEST_F(RequesterTest, MetricsHaveClientGosNamesAndLabels) {
           .ok());
   EXPECT_FALSE(measured.fetch({.what = "try", .path = "/"}, {}).ok());
 
-  const std::vector<MetricLabel> post = {{"verb", "POST"}, {"host", "h:80"}};
+  const std::vector<MetricLabel> post = {{"verb", "POST"}, {"host", "h:443"}};
   EXPECT_EQ(metrics.value("rest_client_requests_total",
-                          {{"code", "503"}, {"method", "POST"}, {"host", "h:80"}}),
+                          {{"code", "503"}, {"method", "POST"}, {"host", "h:443"}}),
             1);
   EXPECT_EQ(metrics.value("rest_client_requests_total",
-                          {{"code", "200"}, {"method", "POST"}, {"host", "h:80"}}),
+                          {{"code", "200"}, {"method", "POST"}, {"host", "h:443"}}),
             1);
   EXPECT_EQ(metrics.value("rest_client_requests_total",
-                          {{"code", "<error>"}, {"method", "GET"}, {"host", "h:80"}}),
+                          {{"code", "<error>"}, {"method", "GET"}, {"host", "h:443"}}),
             1);
   EXPECT_EQ(metrics.value("rest_client_request_retries_total",
-                          {{"code", "503"}, {"verb", "POST"}, {"host", "h:80"}}),
+                          {{"code", "503"}, {"verb", "POST"}, {"host", "h:443"}}),
             1);
   EXPECT_THAT(metrics.observations("rest_client_request_duration_seconds", post), ElementsAre(1));
   EXPECT_THAT(metrics.observations("rest_client_rate_limiter_duration_seconds", post),
@@ -569,7 +628,8 @@ TEST_F(RequesterTest, PluginMetricsGoToTheSameSink) {
   EXPECT_EQ(metrics.value("rest_client_exec_plugin_call_total",
                           {{"code", "7"}, {"call_status", "plugin_execution_error"}}),
             1);
-  EXPECT_TRUE(metrics.value("rest_client_exec_plugin_ttl_seconds", {{"host", "h:80"}}).has_value());
+  EXPECT_TRUE(
+      metrics.value("rest_client_exec_plugin_ttl_seconds", {{"host", "h:443"}}).has_value());
   requester_.reset();
   EXPECT_THAT(metrics.names(), IsEmpty());
 }
