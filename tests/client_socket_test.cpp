@@ -37,6 +37,7 @@ using test_support::StopTimes;
 using test_support::TemporaryFolder;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::UnorderedElementsAre;
 
 const ApiResource kPods{.version = "v1", .plural = "pods", .kind = "Pod"};
 const std::vector<HttpHeader> kJson = {{.name = "Content-Type", .value = "application/json"}};
@@ -226,6 +227,76 @@ TEST_F(ClientSocketTest, BusyServerIsRetriedByTheClient) {
   EXPECT_EQ((*informer).status().reflector.counters.lists, 1u);
 }
 
+// Sends trailers after the last chunk until the client disconnects.
+void send_endless_trailers(ScriptedConnection& connection) {
+  connection.send("0\r\n");
+  while (connection.send("X-Trailer: " + std::string(1000, 'x') + "\r\n")) {
+  }
+}
+
+TEST_F(ClientSocketTest, EndlessTrailersEndListAndWatchAndTheInformerRecovers) {
+  std::atomic<int> lists = 0;
+  std::atomic<int> watches = 0;
+  server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    connection.begin_chunks(200, kJson);
+    if (!is_watch(request)) {
+      const int before = lists.fetch_add(1);
+      connection.send_chunk(before < 2 ? list_of(pod("a", "3"), "5")
+                                       : list_of(pod("a", "3") + "," + pod("b", "6"), "6"));
+      if (before == 0) return send_endless_trailers(connection);
+      connection.end_chunks();
+    } else if (watches.fetch_add(1) == 0) {
+      connection.send_chunk(event("ADDED", pod("b", "6")));
+      send_endless_trailers(connection);
+    } else {
+      connection.send_chunk(event("ADDED", pod("c", "7")));
+      connection.stall();
+    }
+  });
+  Story story;
+  detail::Mutex mutex;
+  std::vector<std::string> errors;
+  InformerOptions options = eager();
+  options.on_watch_error = [&](const Error& error) {
+    const detail::MutexLock lock(mutex);
+    errors.push_back(to_string(error));
+  };
+  RunningInformer informer(client(), std::move(options), story);
+  // The failed list reached no handler; the failed watch led to another list.
+  EXPECT_THAT(story.wait_for(5),
+              UnorderedElementsAre("added web/a@3", "added web/b@6", "updated web/a@3",
+                                   "updated web/b@6", "added web/c@7"));
+  informer.stop();
+  ASSERT_FALSE(errors.empty());
+  EXPECT_THAT(errors.front(), HasSubstr("list pods"));
+  EXPECT_THAT(errors.front(), HasSubstr("response trailers exceed 4096 bytes"));
+}
+
+TEST_F(ClientSocketTest, InformerReportsThatItWaitsForRetryAfterAndWaitsAMinuteAtMost) {
+  std::atomic<int> lists = 0;
+  server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (is_watch(request)) {
+      connection.begin_chunks(200, kJson);
+      connection.stall();
+    } else if (lists.fetch_add(1) == 0) {
+      connection.respond(
+          {.status = 429, .headers = {{.name = "Retry-After", .value = "999999999"}}});
+    } else {
+      connection.respond({.headers = kJson, .body = list_of(pod("a", "3"), "5")});
+    }
+  });
+  FakeClock clock;
+  Story story;
+  RunningInformer informer(client({.requests_per_second = 0, .clock = &clock}), eager(), story);
+  ASSERT_TRUE(clock.wait_for_waiters(1));
+  EXPECT_EQ((*informer).status().reason, "waiting 1m0s: the server sent 429 with Retry-After");
+  clock.advance(60s);
+  EXPECT_THAT(story.wait_for(1), ElementsAre("added web/a@3"));
+  EXPECT_TRUE((*informer).wait_for_sync());
+  EXPECT_EQ((*informer).status().reason, "");
+  informer.stop();
+}
+
 TEST_F(ClientSocketTest, InformerReportsWhyItIsNotSynced) {
   server_.on_request([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.respond({.status = 403,
@@ -304,6 +375,75 @@ TEST_F(ClientStopTest, StopEndsASilentWatchAtOnce) {
   EXPECT_LT(times.longest_but(kOutliers), 50ms);
 }
 
+// A server that never comes to an end of its response.
+struct HostileServer {
+  std::string name;
+  // Called once per connection; `count` is to be incremented for each piece sent.
+  std::function<void(ScriptedConnection& connection, std::atomic<int>& count)> respond;
+};
+
+std::function<void(ScriptedConnection&, std::atomic<int>&)> repeat(std::string head,
+                                                                   std::string piece,
+                                                                   Duration pause = 0ms) {
+  return [=](ScriptedConnection& connection, std::atomic<int>& count) {
+    connection.send(head);
+    while (connection.send(piece) && (pause == 0ms || connection.stall_for(pause))) ++count;
+  };
+}
+
+const std::string kOk = "HTTP/1.1 200 OK\r\n";
+const std::string kChunked =
+    kOk + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+const HostileServer kHostileServers[] = {
+    {"ErrorBodyByteByByte",
+     repeat("HTTP/1.1 500 Internal Server Error\r\nContent-Length: 100000\r\n\r\n", "x", 5ms)},
+    {"ListByteByByte", repeat(kChunked, "1\r\n \r\n", 5ms)},
+    {"EndlessBlanks", repeat(kChunked, "1000\r\n" + std::string(0x1000, ' ') + "\r\n")},
+    {"HeadersLineByLine", repeat(kOk, "X-Header: value\r\n", 5ms)},
+    {"EndlessHeaders", repeat(kOk, "X-Header: value\r\n")},
+    {"InterimResponses", repeat("", "HTTP/1.1 103 Early Hints\r\n\r\n", 5ms)},
+    {"ChunkExtension", repeat(kChunked + "1;", std::string(1000, 'x'))},
+    {"Trailers", repeat(kChunked + "0\r\n", "X-Trailer: value\r\n")},
+    {"TrailersLineByLine", repeat(kChunked + "0\r\n", "X-Trailer: value\r\n", 5ms)},
+    {"LongRetryAfter",
+     [](ScriptedConnection& connection, std::atomic<int>& count) {
+       count += 3;
+       connection.respond(
+           {.status = 429, .headers = {{.name = "Retry-After", .value = "999999999"}}});
+     }},
+    {"Silence",
+     [](ScriptedConnection& connection, std::atomic<int>& count) {
+       count += 3;
+       connection.stall();
+     }},
+};
+
+class HostileServerTest : public ClientSocketTest,
+                          public ::testing::WithParamInterface<HostileServer> {};
+
+// The fastest of several tries: a stop that is not noticed takes seconds every time.
+TEST_P(HostileServerTest, StopEndsTheInformerWithin100Milliseconds) {
+  std::atomic<int> count = 0;
+  server_.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    GetParam().respond(connection, count);
+    connection.close();
+  });
+  Duration fastest = 1h;
+  for (int tries = 0; tries < 5 && fastest >= 100ms; ++tries) {
+    count = 0;
+    Story story;
+    RunningInformer informer(client({.requests_per_second = 0}), eager(), story);
+    while (count < 3) std::this_thread::yield();
+    fastest = std::min(fastest, informer.stop());
+    EXPECT_TRUE(server_.wait_for_connections_open(0));
+  }
+  EXPECT_LT(fastest, 100ms);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, HostileServerTest, ::testing::ValuesIn(kHostileServers),
+                         [](const auto& tested) { return tested.param.name; });
+
 // A server script that returns the list only to requests with the currently valid token.
 class TokenGate {
  public:
@@ -348,8 +488,9 @@ TEST_F(ClientSocketTest, RejectedTokenIsRefreshedWithoutAnErrorInTheInformer) {
   server_.on_request([&](const ScriptedRequest& request, ScriptedConnection& connection) {
     gate.serve(request, connection);
   });
-  const Client client(
-      ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "old")});
+  const Client client(ClientConfig{.server = server_.url(),
+                                   .bearer_token_file = folder.write("token", "old"),
+                                   .allow_credentials_over_http = true});
   ASSERT_TRUE(client.list(kPods).ok());
   folder.write("token", "new");
   gate.rotate("new");  // The client still caches the old token.
@@ -371,7 +512,8 @@ class PluginSocketTest : public ClientSocketTest {
                                .exec = ExecPlugin{.api_version = "client.authentication.k8s.io/v1",
                                                   .command = "/bin/sh",
                                                   .arguments = {"-c", script},
-                                                  .interactive_mode = InteractiveMode::Never}});
+                                                  .interactive_mode = InteractiveMode::Never},
+                               .allow_credentials_over_http = true});
   }
 
   // A plugin script that prints the token in `file`.
@@ -433,9 +575,10 @@ TEST_F(ClientSocketTest, TokenRotatesUnderLoadWithoutAFailure) {
     gate.serve(request, connection);
   });
   FakeClock clock;
-  const Client client(
-      ClientConfig{.server = server_.url(), .bearer_token_file = folder.write("token", "t0")},
-      {.requests_per_second = 0, .clock = &clock});
+  const Client client(ClientConfig{.server = server_.url(),
+                                   .bearer_token_file = folder.write("token", "t0"),
+                                   .allow_credentials_over_http = true},
+                      {.requests_per_second = 0, .clock = &clock});
   ASSERT_TRUE(client.list(kPods).ok());
 
   std::barrier round(kThreads + 1);

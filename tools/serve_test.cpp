@@ -41,7 +41,8 @@ ChildProcess serve(std::vector<std::string> arguments) {
 Client client_of(ChildProcess& tool) {
   EXPECT_TRUE(tool.wait_for_output("\n")) << tool.errors();
   return Client(ClientConfig{.server = tool.output().substr(0, tool.output().find('\n')),
-                             .bearer_token = "t"},
+                             .bearer_token = "t",
+                             .allow_credentials_over_http = true},
                 {.requests_per_second = 0});
 }
 

@@ -54,7 +54,8 @@ struct ExecPlugin {
   friend bool operator==(const ExecPlugin&, const ExecPlugin&) = default;
 };
 
-// Server, trust and credentials of a client. Credentials are never logged.
+// Server, trust and credentials of a client. Credentials are never logged. They are sent over TLS
+// only, unless allow_credentials_over_http is set.
 //
 // A client certificate can be combined with any other credential. Of the others the first that is
 // set is used: token file, token, username and password, plugin.
@@ -81,6 +82,14 @@ struct ClientConfig {
   std::string client_key_file = {};
   std::optional<ExecPlugin> exec = {};
   Impersonation impersonate = {};
+
+  // Sends the credentials to a server without TLS, too. Everyone on the network path can then read
+  // and reuse them: set it only for a server on this machine. By default a client of an `http://`
+  // server sends no credentials, and runs no plugin.
+  bool allow_credentials_over_http = false;
+  // Set by load_config() if it left out credentials because the server has no TLS. A 401 response
+  // is then explained.
+  bool credentials_withheld = false;
 
   friend bool operator==(const ClientConfig&, const ClientConfig&) = default;
 };

@@ -85,7 +85,7 @@ struct Error {
   std::string kind = {};
   std::string name = {};
   std::vector<ErrorCause> causes = {};
-  // The time that the server asks to wait before the next attempt.
+  // The time that the server asks to wait before the next attempt, at most a minute.
   std::optional<std::chrono::seconds> retry_after = {};
 
   Error() = default;

@@ -143,7 +143,8 @@ struct InformerStatus {
   bool synced = false;
   // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty if all is well.
   std::string reason = {};
-  // With several namespaces: the one that has been failing for longest, otherwise the first.
+  // With several namespaces: the one that has been failing for longest, else one that waits before
+  // it sends a request, else the first.
   ReflectorStatus reflector = {};
   std::vector<PartStatus> parts = {};  // Empty unless the informer follows several namespaces.
   // The resource version of the cache. Empty with several namespaces, which have one each.

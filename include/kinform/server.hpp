@@ -164,7 +164,8 @@ class Server {
   // In PEM format; empty without TLS.
   [[nodiscard]] const std::string& ca_pem() const;
 
-  // Returns the configuration for a client of this server.
+  // Returns the configuration for a client of this server. Without TLS, a client sends the token
+  // only to a loopback address.
   [[nodiscard]] ClientConfig client_config() const;
   // Returns a kubeconfig file, for kubectl and other tools. Contains the token, a secret.
   [[nodiscard]] std::string kubeconfig() const;

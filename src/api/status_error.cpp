@@ -200,7 +200,7 @@ Error error_from_status(const Value& status, int http_status) {
   error.name = details["name"].as_string();
   error.causes = causes_of(details);
   if (const std::int64_t seconds = details["retryAfterSeconds"].as_int64(); seconds > 0) {
-    error.retry_after = std::chrono::seconds(seconds);
+    error.retry_after = std::chrono::seconds(std::min(seconds, kRetryAfterMax.count()));
   }
   return error;
 }

@@ -28,13 +28,17 @@ namespace kinform::inline v0 {
 // Status becomes ErrorCode::Unknown (ERR-07).
 [[nodiscard]] Error error_from_event_object(const Value& object);
 
+// The longest wait that a server can ask for. Without it, one response could stop a client for
+// years.
+inline constexpr std::chrono::seconds kRetryAfterMax{60};
+
 // An HTTP response whose status code is an error.
 struct FailedResponse {
   int http_status = 0;
   std::string_view method = {};  // "GET", "POST", …
   // Quoted in the error message if it is text, up to 2 KiB.
   std::string_view body = {};
-  // From the Retry-After header.
+  // From the Retry-After header, at most kRetryAfterMax.
   std::optional<std::chrono::seconds> retry_after = {};
 };
 

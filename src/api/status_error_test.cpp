@@ -28,6 +28,13 @@ ErrorCode code_of(const std::string& members, int http_status = 0) {
   return error_of(members, http_status).code;
 }
 
+TEST(StatusErrorTest, RetryAfterIsAMinuteAtMost) {
+  EXPECT_EQ(
+      error_of(R"(,"status":"Failure","details":{"retryAfterSeconds":9223372036854775807})", 429)
+          .retry_after,
+      60s);
+}
+
 TEST(StatusErrorTest, EveryFieldOfTheStatusIsCopied) {
   const Error error = error_of(R"(,"metadata":{},"status":"Failure","message":"field is wrong",
       "reason":"Invalid","code":422,"details":{"name":"web","group":"apps","kind":"Deployment",

@@ -41,16 +41,26 @@ Error system_error(const std::string& path, int number) {
   return file_error(path, std::generic_category().message(number), ErrorCode::FailedPrecondition);
 }
 
+Error not_regular(const std::string& path) {
+  return file_error(path, "is not a regular file; write the contents to a file first",
+                    ErrorCode::FailedPrecondition);
+}
+
 }  // namespace
 
 Result<std::string> read_file(const std::string& path, std::size_t bytes_max) {
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  // Without O_NONBLOCK, opening a FIFO or reading a terminal would block, possibly for ever.
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
   if (file.number() < 0) return system_error(path, errno);
+  struct stat status {};
+  if (::fstat(file.number(), &status) != 0) return system_error(path, errno);
+  if (S_ISFIFO(status.st_mode)) return not_regular(path);
   std::string contents;
   std::array<char, 16 * 1024> buffer;
   while (true) {
     const ssize_t count = ::read(file.number(), buffer.data(), buffer.size());
     if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return not_regular(path);
     if (count < 0) return system_error(path, errno);
     if (count == 0) return contents;
     contents.append(buffer.data(), static_cast<std::size_t>(count));

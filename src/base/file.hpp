@@ -19,7 +19,8 @@ inline constexpr std::size_t kFileBytesMax = 16 * 1024 * 1024;
 
 // Returns the content of the file. Returns FailedPrecondition, with the system's reason, if the
 // file cannot be read, and LimitExceeded if it is too long. The message names the file: `cannot
-// read "/x": Permission denied`.
+// read "/x": Permission denied`. Never waits: a pipe, also one of the shell's `<(command)`, and a
+// terminal are errors. /dev/null is an empty file.
 [[nodiscard]] Result<std::string> read_file(const std::string& path,
                                             std::size_t bytes_max = kFileBytesMax);
 

@@ -173,7 +173,8 @@ Result<std::unique_ptr<ListStream>> Client::list_stream(const ApiResource& resou
                                                         const ListOptions& options,
                                                         std::stop_token stop) const {
   return client::open_list(impl_->requester, std::make_shared<DecoderState>(),
-                           {.resource = resource, .selection = selection}, options, nullptr, stop);
+                           {.resource = resource, .selection = selection}, options, nullptr,
+                           nullptr, stop);
 }
 
 Result<std::unique_ptr<WatchStream>> Client::watch(const ApiResource& resource,
@@ -181,7 +182,7 @@ Result<std::unique_ptr<WatchStream>> Client::watch(const ApiResource& resource,
                                                    const WatchOptions& options,
                                                    std::stop_token stop) const {
   return client::open_watch(impl_->requester, std::make_shared<DecoderState>(),
-                            {.resource = resource, .selection = selection}, options, stop);
+                            {.resource = resource, .selection = selection}, options, nullptr, stop);
 }
 
 Result<ObjectPtr> Client::create(const ApiResource& resource, const Json& object,

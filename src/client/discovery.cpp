@@ -10,6 +10,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/duration.hpp"
 #include "base/thread.hpp"
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
@@ -29,6 +30,10 @@ namespace {
 
 constexpr int kAttempts = 2;  // A partial failure is retried once (DI-04).
 constexpr Duration kTimeout = std::chrono::seconds(32);  // As in client-go (DI-06).
+// Timeout of all requests together. Group versions that were not read by then count as failed.
+constexpr Duration kTotalTimeout = std::chrono::minutes(2);
+// Legacy discovery sends a request for each. Large clusters have some hundreds.
+constexpr std::size_t kGroupVersionsMax = 2000;
 // Number of parallel requests of legacy discovery, which needs about thirty, possibly over a slow
 // network.
 constexpr std::size_t kThreadsMax = 8;
@@ -117,10 +122,12 @@ class Discovery::Impl {
   }
 
   Result<std::shared_ptr<const ApiCatalog>> fetch_catalog(const std::stop_token& stop) {
+    const TimePoint deadline = requester_->clock().after(kTotalTimeout);
     for (int tries = 1;; ++tries) {
-      Result<ApiCatalogParts> parts = fetch_parts(stop);
+      Result<ApiCatalogParts> parts = fetch_parts(deadline, stop);
       if (!parts) return parts.error();
-      if (!parts->failures.empty() && tries < kAttempts) continue;
+      const bool may_retry = tries < kAttempts && requester_->clock().now() < deadline;
+      if (!parts->failures.empty() && may_retry) continue;
       for (const DiscoveryFailure& failure : parts->failures) {
         requester_->logger().info(1, "Discovery of a group version failed",
                                   {{"groupVersion", failure.api_version}, {"err", failure.error}});
@@ -129,7 +136,7 @@ class Discovery::Impl {
     }
   }
 
-  Result<ApiCatalogParts> fetch_parts(const std::stop_token& stop) {
+  Result<ApiCatalogParts> fetch_parts(TimePoint deadline, const std::stop_token& stop) {
     Result<RootDocument> core = fetch_root("/api", stop);
     if (!core && !is_tolerated(core.error())) return core.error();
     Result<RootDocument> others = fetch_root("/apis", stop);
@@ -142,8 +149,15 @@ class Discovery::Impl {
     if (core) groups = std::move(core->groups);
     std::move(others->groups.begin(), others->groups.end(), std::back_inserter(groups));
     std::vector<DiscoveredGroupVersion> group_versions = describe(groups);
-    if (!aggregated) fetch_all(group_versions, stop);
+    if (group_versions.size() > kGroupVersionsMax) return too_many(group_versions.size());
+    if (!aggregated) fetch_all(group_versions, deadline, stop);
     return merge_parts(groups, std::move(group_versions));
+  }
+
+  static Error too_many(std::size_t count) {
+    return {ErrorCode::LimitExceeded, "discover /apis: the server lists " + std::to_string(count) +
+                                          " API group versions, more than " +
+                                          std::to_string(kGroupVersionsMax)};
   }
 
   // Converts the groups to one list of group versions in the order of lookups: within a group, the
@@ -173,11 +187,12 @@ class Discovery::Impl {
 
   // Fetches several group versions in parallel (DI-02). Results are stored by index, so their order
   // does not depend on timing.
-  void fetch_all(std::vector<DiscoveredGroupVersion>& group_versions, const std::stop_token& stop) {
+  void fetch_all(std::vector<DiscoveredGroupVersion>& group_versions, TimePoint deadline,
+                 const std::stop_token& stop) {
     std::atomic<std::size_t> next = 0;
     const auto fetch = [&] {
       for (std::size_t taken = next++; taken < group_versions.size(); taken = next++) {
-        group_versions[taken].resources = fetch_resources(group_versions[taken], stop);
+        group_versions[taken].resources = fetch_resources(group_versions[taken], deadline, stop);
       }
     };
     std::vector<std::jthread> helpers;
@@ -213,11 +228,17 @@ class Discovery::Impl {
     return parts;
   }
 
-  ResourcesOrError fetch_resources(const DiscoveredGroupVersion& wanted,
+  ResourcesOrError fetch_resources(const DiscoveredGroupVersion& wanted, TimePoint deadline,
                                    const std::stop_token& stop) {
     const std::string path =
         (wanted.group.empty() ? "/api/" : "/apis/" + wanted.group + "/") + wanted.version;
-    const Call call = discovery_call(client::escape_path(path));
+    Call call = discovery_call(client::escape_path(path));
+    const Duration left = deadline - requester_->clock().now();
+    if (left <= Duration::zero()) {
+      return Error{ErrorCode::Timeout,
+                   call.what + ": discovery took longer than " + format_duration(kTotalTimeout)};
+    }
+    call.timeout = std::min(kTimeout, left);
     const Result<Response> response = requester_->fetch(call, stop);
     if (!response && wanted.group.empty() && is_not_found(response.error())) {
       return std::vector<DiscoveredResource>();  // A missing core group is an empty one (DI-03).

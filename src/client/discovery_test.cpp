@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/error.hpp"
+#include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
 
 namespace kinform::inline v0 {
@@ -99,6 +100,49 @@ class DiscoveryTest : public ::testing::Test {
   const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>();
   Discovery discovery_ = Discovery(Client(transport_, {.server = "http://h"}));
 };
+
+// The body of a legacy `/apis` with `count` groups of one version each.
+std::string many_groups(int count) {
+  std::string groups;
+  for (int i = 0; i < count; ++i) {
+    const std::string name = "g" + std::to_string(i);
+    groups += (i == 0 ? "" : ",") + (R"({"name":")" + name) + R"(","versions":[{"groupVersion":")" +
+              name + R"(/v1","version":"v1"}]})";
+  }
+  return R"({"kind":"APIGroupList","apiVersion":"v1","groups":[)" + groups + "]}";
+}
+
+// A server must not make a client send as many requests as it likes.
+TEST_F(DiscoveryTest, TooManyGroupsAreRefused) {
+  serve_legacy();
+  responses_["/apis"] = {.body = many_groups(20'000)};
+  const Error error = discovery_.catalog().error();
+  EXPECT_EQ(error.code, ErrorCode::LimitExceeded);
+  EXPECT_EQ(error.message,
+            "discover /apis: the server lists 20001 API group versions, more than 2000");
+  EXPECT_THAT(transport_->request_lines(), ElementsAre("GET /api", "GET /apis"));
+}
+
+// One deadline holds for all requests of a discovery, also for its second attempt.
+TEST_F(DiscoveryTest, SlowGroupsEndAtTheTotalDeadline) {
+  constexpr int kGroups = 60;
+  test_support::FakeClock clock;
+  serve_legacy();
+  responses_["/apis"] = {.body = many_groups(kGroups)};
+  transport_->set_function([&](const HttpRequest& request) -> Result<FakeResponse> {
+    const bool is_root = path_of(request) == "/api" || path_of(request) == "/apis";
+    if (is_root) return responses_.at(path_of(request));
+    clock.advance(std::chrono::seconds(30));
+    return legacy_resources("things", "Thing");
+  });
+  Discovery slow(Client(transport_, {.server = "http://h"}, {.clock = &clock}));
+  const auto catalog = slow.catalog().value();
+  ASSERT_FALSE(catalog->failures().empty());
+  EXPECT_THAT(catalog->failures().back().error.message,
+              HasSubstr("discovery took longer than 2m0s"));
+  // Some of the threads may have begun a request before the deadline.
+  EXPECT_LT(transport_->requests().size(), std::size_t{kGroups / 2});
+}
 
 // Aggregated discovery needs only `/api` and `/apis` (DI-01).
 TEST_F(DiscoveryTest, AggregatedDiscoveryTakesTwoRequests) {

@@ -127,11 +127,12 @@ std::string describe(std::string_view verb, const WatchTarget& target) {
 Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& requester,
                                               std::shared_ptr<DecoderState> decoding,
                                               const WatchTarget& target, const ListOptions& options,
-                                              const KnownObjects* known,
+                                              const KnownObjects* known, WaitReason* wait_reason,
                                               const std::stop_token& stop) {
   Result<Call> call = make_call("list", target, list_query(target.selection, options));
   if (!call) return call.error();
   call->connection_retry = ConnectionRetry::LostConnection;
+  call->wait_reason = wait_reason;
   if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataListAccept;
 
   const TimePoint started = requester->clock().now();
@@ -152,6 +153,7 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
                                                 std::shared_ptr<DecoderState> decoding,
                                                 const WatchTarget& target,
                                                 const WatchOptions& options,
+                                                WaitReason* wait_reason,
                                                 const std::stop_token& stop) {
   Result<Call> call = make_call("watch", target, watch_query(target.selection, options));
   if (!call) return call.error();
@@ -159,6 +161,7 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
   call->rate_limit = RateLimit::Exempt;
   call->connection_retry = ConnectionRetry::LostConnectionOrTimeout;
   call->retry_too_many_requests = options.send_initial_events != true;
+  call->wait_reason = wait_reason;
   if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
 
   Result<HttpResponse> response = requester->open(*call, stop);

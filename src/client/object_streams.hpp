@@ -36,16 +36,18 @@ struct WatchTarget {
 
 // Opens one page of a list. `known` contains the objects that the caller already has, so that
 // unchanged ones need not be decoded again. It may be null and must outlive the stream.
+// `wait_reason` may be null, too.
 [[nodiscard]] Result<std::unique_ptr<ListStream>> open_list(
     const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
     const WatchTarget& target, const ListOptions& options, const KnownObjects* known,
-    const std::stop_token& stop);
+    WaitReason* wait_reason, const std::stop_token& stop);
 
 // Opens a watch. If all attempts failed with a lost connection or a timeout, returns a stream that
 // has already ended instead of an error (RQ-10). A 429 response to a streaming list is returned
 // without retries, because the Reflector lists in pages after a few of them.
 [[nodiscard]] Result<std::unique_ptr<WatchStream>> open_watch(
     const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
-    const WatchTarget& target, const WatchOptions& options, const std::stop_token& stop);
+    const WatchTarget& target, const WatchOptions& options, WaitReason* wait_reason,
+    const std::stop_token& stop);
 
 }  // namespace kinform::inline v0::client

@@ -8,6 +8,10 @@
 #include <cmath>
 #include <utility>
 
+#include "api/status_error.hpp"
+#include "base/duration.hpp"
+#include "base/quote.hpp"
+#include "client/plain_http.hpp"
 #include "client/response_body.hpp"
 #include "client/user_agent.hpp"
 #include "codec/error_response.hpp"
@@ -28,6 +32,8 @@ constexpr Duration kConnectionRetryDelay = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogged = std::chrono::milliseconds(50);
 constexpr Duration kThrottlingLong = std::chrono::seconds(1);
 constexpr Duration kThrottlingLogPeriod = std::chrono::seconds(10);
+// A busy API server often asks for one second: that is not worth a warning.
+constexpr Duration kWaitWorthALog = std::chrono::seconds(1);
 
 SchemeDefault scheme_default(const ClientConfig& config) {
   const TlsOptions& tls = config.tls;
@@ -35,6 +41,20 @@ SchemeDefault scheme_default(const ClientConfig& config) {
                       !config.client_certificate_pem.empty() ||
                       !config.client_certificate_file.empty();
   return secure ? SchemeDefault::Https : SchemeDefault::Http;
+}
+
+// Returns `host:port` of a redirect, without what may be a secret in it. Empty for a redirect
+// within the server.
+std::string redirect_host(std::string_view location) {
+  constexpr std::size_t kShown = 256;
+  const std::size_t scheme = location.find("://");
+  if (scheme == std::string_view::npos) return {};
+  location.remove_prefix(scheme + 3);
+  location = location.substr(0, location.find_first_of("/?#\\"));
+  if (const std::size_t at = location.rfind('@'); at != std::string_view::npos) {
+    location.remove_prefix(at + 1);
+  }
+  return quoted_text(location.substr(0, kShown));
 }
 
 std::unique_ptr<TokenBucket> make_bucket(const ClientOptions& options, int burst) {
@@ -104,7 +124,7 @@ std::optional<std::chrono::seconds> parse_retry_after(std::string_view value) {
   const char* const end = value.data() + value.size();
   const auto [stopped_at, failure] = std::from_chars(value.data(), end, seconds);
   if (failure != std::errc() || stopped_at != end) return std::nullopt;
-  return std::chrono::seconds(seconds);
+  return std::min(std::chrono::seconds(seconds), kRetryAfterMax);
 }
 
 bool is_retriable(const Error& error, ConnectionRetry retry) {
@@ -118,11 +138,16 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
     : transport_(std::move(transport)),
       options_(std::move(options)),
       server_(parse_server_url(config.server, scheme_default(config))),
+      credentials_withheld_(
+          config.credentials_withheld ||
+          (must_withhold_credentials(config, server_) && has_credentials(config))),
       user_agent_(options_.user_agent.empty() ? default_user_agent()
                                               : header_safe(options_.user_agent)),
       bucket_(make_bucket(options_, options_.burst)),
       discovery_bucket_(make_bucket(options_, kDiscoveryBurst)),
-      credentials_(std::move(config),
+      credentials_(must_withhold_credentials(config, server_)
+                       ? without_credentials(std::move(config))
+                       : std::move(config),
                    {.clock = options_.clock,
                     .logger = options_.logger,
                     .plugin = {.metrics = options_.metrics,
@@ -151,9 +176,10 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
         !delay || tries >= options_.retries_max || options_.clock->after(*delay) > deadline;
     if (is_last) {
       // Limit the time for the body, too, unless it is a stream: the request timeout must not end a
-      // watch (MIS-18).
-      if (response && call.kind == ExchangeKind::Short && timeout) {
-        response->body->set_timeout(deadline - options_.clock->now());
+      // watch (MIS-18). The error response to a watch is not a stream.
+      const bool is_stream = call.kind == ExchangeKind::Stream;
+      if (response && timeout && !(is_stream && is_success(call, response->status))) {
+        response->body = limited_body(std::move(response->body), *options_.clock, deadline);
       }
       return conclude(call, std::move(response), previous, stop);
     }
@@ -161,8 +187,22 @@ Result<HttpResponse> Requester::open(const Call& call, const std::stop_token& st
     previous = retried_failure(call, response);
     if (response) drain_body(*response->body, stop);
     response = *previous;  // Releases the connection before the wait.
-    if (!options_.clock->wait_for(*delay, stop)) return cancelled(call);
+    if (!wait_before_retry(call, *delay, *previous, tries == 0, stop)) return cancelled(call);
   }
+}
+
+bool Requester::wait_before_retry(const Call& call, Duration delay, const Error& failure,
+                                  bool is_first, const std::stop_token& stop) {
+  const std::string reason =
+      failure.http_status == 0
+          ? failure.message
+          : "the server sent " + std::to_string(failure.http_status) + " with Retry-After";
+  const WaitScope scope(call.wait_reason, "waiting " + format_duration(delay) + ": " + reason);
+  if (is_first && delay > kWaitWorthALog) {
+    options_.logger.warning("Waiting before the request is sent again",
+                            {{"delay", delay}, {"reason", reason}, {"request", call.what}});
+  }
+  return options_.clock->wait_for(delay, stop);
 }
 
 Result<Response> Requester::fetch(const Call& call, const std::stop_token& stop) {
@@ -237,7 +277,11 @@ Result<void> Requester::wait_for_turn(const Call& call, RateLimit limit,
   const Duration delay = bucket->take();
   if (delay > kThrottlingLogged) log_throttling(call, delay);
   metrics_.observe_rate_limiter(call.method, delay);
-  if (delay > Duration::zero() && !options_.clock->wait_for(delay, stop)) return cancelled(call);
+  if (delay <= Duration::zero()) return {};
+  const bool is_visible = delay > kThrottlingLong;
+  const WaitScope scope(is_visible ? call.wait_reason : nullptr,
+                        "waiting " + format_duration(delay) + ": client-side rate limit");
+  if (!options_.clock->wait_for(delay, stop)) return cancelled(call);
   return {};
 }
 
@@ -255,6 +299,25 @@ void Requester::log_throttling(const Call& call, Duration delay) {
                        {{"delay", delay}, {"request", call.what}});
 }
 
+Error Requester::failed_response(const Call& call, const HttpResponse& response,
+                                 std::string_view body) const {
+  Error error = codec::decode_failed_response({.http_status = response.status,
+                                               .method = call.method,
+                                               .body = body,
+                                               .retry_after = retry_after_of(response)});
+  if (is_plain_http(*server_) && expects_tls(response.status, body)) {
+    error.code = ErrorCode::InvalidArgument;
+    error.message = "the server at " + server_->host + " expects TLS: use https://";
+  } else if (response.status == 401 && credentials_withheld_) {
+    error.message += "; the credentials were not sent, because " + server_->origin +
+                     " is not encrypted: use https://";
+  } else if (response.status >= 300 && response.status < 400) {
+    const std::string host = redirect_host(response.header("Location"));
+    error.message += "; redirects are not followed" + (host.empty() ? "" : ": to " + host);
+  }
+  return error;
+}
+
 Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> response,
                                          const std::optional<Error>& previous,
                                          const std::stop_token& stop) {
@@ -263,12 +326,7 @@ Result<HttpResponse> Requester::conclude(const Call& call, Result<HttpResponse> 
 
   const Result<std::string> body = read_body_front(*response->body, stop);
   if (!body) return body.error().with_context(call.what);
-  return final_error(call,
-                     codec::decode_failed_response({.http_status = response->status,
-                                                    .method = call.method,
-                                                    .body = *body,
-                                                    .retry_after = retry_after_of(*response)}),
-                     previous);
+  return final_error(call, failed_response(call, *response, *body), previous);
 }
 
 }  // namespace kinform::inline v0::client

@@ -15,6 +15,7 @@
 
 #include "client/request_metrics.hpp"
 #include "client/request_url.hpp"
+#include "client/wait_reason.hpp"
 #include "client/warnings.hpp"
 #include "config/credentials.hpp"
 #include "kinform/building_blocks/token_bucket.hpp"
@@ -58,6 +59,9 @@ struct Call {
   bool retry_too_many_requests = true;
   // Used if ClientOptions::request_timeout is not set.
   std::optional<Duration> timeout = {};
+  // Receives the reason of each wait before an attempt; null: nobody needs it. Must outlive the
+  // call.
+  WaitReason* wait_reason = nullptr;
 };
 
 // A complete response.
@@ -67,7 +71,8 @@ struct Response {
   std::string body = {};
 };
 
-// Parses a Retry-After header; only whole seconds are supported, not dates (RQ-06).
+// Parses a Retry-After header; only whole seconds are supported, not dates (RQ-06). Longer times
+// than a minute are taken for a minute.
 [[nodiscard]] std::optional<std::chrono::seconds> parse_retry_after(std::string_view value);
 
 // Returns true if this network failure may be retried.
@@ -100,6 +105,13 @@ class Requester {
   [[nodiscard]] Result<void> wait_for_turn(const Call& call, RateLimit limit,
                                            const std::stop_token& stop);
   void log_throttling(const Call& call, Duration delay);
+  // Waits before the next attempt. Returns false if a stop was requested.
+  [[nodiscard]] bool wait_before_retry(const Call& call, Duration delay, const Error& failure,
+                                       bool is_first, const std::stop_token& stop);
+  // Returns the error of a response that is not a success; explains those that a wrong server URL
+  // causes.
+  [[nodiscard]] Error failed_response(const Call& call, const HttpResponse& response,
+                                      std::string_view body) const;
   [[nodiscard]] Result<HttpResponse> conclude(const Call& call, Result<HttpResponse> response,
                                               const std::optional<Error>& previous,
                                               const std::stop_token& stop);
@@ -108,6 +120,7 @@ class Requester {
   const std::shared_ptr<Transport> transport_;
   const ClientOptions options_;
   const Result<ServerUrl> server_;
+  const bool credentials_withheld_;
   const std::string user_agent_;
   // Null: no limit.
   const std::unique_ptr<TokenBucket> bucket_;

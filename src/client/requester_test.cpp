@@ -47,7 +47,7 @@ class RequesterTest : public ::testing::Test {
   }
 
   Requester& requester_as(ClientConfig config, ClientOptions options = {.requests_per_second = 0}) {
-    config.server = "http://h:80";
+    if (config.server.empty()) config.server = "https://h:443";
     options.clock = &clock_;
     requester_ = std::make_unique<Requester>(transport_, std::move(config), std::move(options));
     return *requester_;
@@ -82,6 +82,13 @@ class RequesterTest : public ::testing::Test {
   const std::shared_ptr<FakeTransport> transport_ = std::make_shared<FakeTransport>(clock_);
   std::unique_ptr<Requester> requester_;
 };
+
+// A longer wait than a minute is not the server's to choose: the client asks again.
+TEST(RetryAfterTest, AMinuteIsTheLongestWait) {
+  EXPECT_EQ(parse_retry_after("60"), 60s);
+  EXPECT_EQ(parse_retry_after("61"), 60s);
+  EXPECT_EQ(parse_retry_after("999999999"), 60s);
+}
 
 // A Retry-After header is used only if it is a whole number of seconds (RQ-06).
 TEST(RetryAfterTest, OnlyWholeSecondsCount) {
@@ -277,6 +284,59 @@ TEST_F(RequesterTest, RetryBeyondTheTimeoutIsNotMade) {
   EXPECT_THAT(transport_->requests(), SizeIs(1));
 }
 
+TEST_F(RequesterTest, TimeoutCoversTheBodyOfAnErrorResponse) {
+  for (const ExchangeKind kind : {ExchangeKind::Short, ExchangeKind::Stream}) {
+    waited_ = 0;
+    Requester& hurried = requester({.requests_per_second = 0, .request_timeout = 5s});
+    const auto body = transport_->add_stream({.status = 500});
+    body->send("begun");
+    const Error error =
+        fetch_with_time(hurried, {.what = "try", .path = "/", .kind = kind}).error();
+    EXPECT_EQ(error.code, ErrorCode::Internal);
+    EXPECT_THAT(error.message, HasSubstr("begun"));
+    EXPECT_EQ(waited_.load(), 5);
+  }
+}
+
+TEST_F(RequesterTest, WaitForRetryAfterIsVisibleAndLoggedOnce) {
+  const auto log = std::make_shared<LogCapture>(0);
+  for (int count = 0; count < 2; ++count) transport_->add_response(busy(429, "30"));
+  transport_->add_response({.body = "done"});
+  Requester& busy_server = requester({.requests_per_second = 0, .logger = Logger(log)});
+  WaitReason reason;
+  std::jthread caller([&] {
+    const Call call{.what = "list pods", .path = "/", .wait_reason = &reason};
+    EXPECT_TRUE(busy_server.fetch(call, {}).ok());
+  });
+  for (std::size_t count = 1; count <= 2; ++count) {
+    ASSERT_TRUE(transport_->wait_for_requests(count));
+    ASSERT_TRUE(clock_.wait_for_waiters(1));
+    EXPECT_EQ(reason.text(), "waiting 30s: the server sent 429 with Retry-After");
+    clock_.advance(30s);
+  }
+  caller.join();
+  EXPECT_EQ(reason.text(), "");
+  const auto records = log->records("Waiting before the request is sent again");
+  ASSERT_THAT(records, SizeIs(1));
+  EXPECT_EQ(records[0].level, LogLevel::Warning);
+  EXPECT_EQ(records[0].field("request"), "list pods");
+}
+
+TEST_F(RequesterTest, WaitForTheRateLimitIsVisible) {
+  transport_->set_function([](const HttpRequest&) { return FakeResponse{}; });
+  Requester& slow = requester({.requests_per_second = 0.1, .burst = 1});
+  EXPECT_TRUE(slow.fetch({.what = "try", .path = "/"}, {}).ok());
+  WaitReason reason;
+  std::jthread caller([&] {
+    EXPECT_TRUE(slow.fetch({.what = "try", .path = "/", .wait_reason = &reason}, {}).ok());
+  });
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  EXPECT_EQ(reason.text(), "waiting 10s: client-side rate limit");
+  clock_.advance(10s);
+  caller.join();
+  EXPECT_EQ(reason.text(), "");
+}
+
 // A request timeout does not limit the body of a watch (MIS-18).
 TEST_F(RequesterTest, TimeoutDoesNotEndAStream) {
   const auto body = transport_->add_stream();
@@ -352,8 +412,67 @@ TEST_F(RequesterTest, EndlessBodyIsCutOff) {
 TEST_F(RequesterTest, RedirectIsNotFollowed) {
   transport_->add_response(
       {.status = 302, .headers = {{.name = "Location", .value = "http://evil/"}}});
-  EXPECT_EQ(requester().fetch({.what = "try", .path = "/"}, {}).error().http_status, 302);
+  const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+  EXPECT_EQ(error.http_status, 302);
+  EXPECT_THAT(error.message, HasSubstr("redirects are not followed: to \"evil\""));
   EXPECT_THAT(transport_->requests(), SizeIs(1));
+}
+
+TEST_F(RequesterTest, OnlyTheHostOfARedirectIsShown) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"https://jane:SECRET@other:8443/path?token=SECRET", "followed: to \"other:8443\""},
+      {"https://other?SECRET", "followed: to \"other\""},
+      {"/login?SECRET", "redirects are not followed"},
+      {"", "redirects are not followed"},
+  };
+  for (const auto& [location, expected] : cases) {
+    transport_->add_response({.status = 307, .headers = {{.name = "Location", .value = location}}});
+    const Error error = requester().fetch({.what = "try", .path = "/"}, {}).error();
+    EXPECT_THAT(error.message, HasSubstr(expected));
+    EXPECT_THAT(error.message, Not(HasSubstr("SECRET")));
+  }
+}
+
+TEST_F(RequesterTest, CredentialsAreNotSentWithoutTls) {
+  const ClientConfig configs[] = {
+      {.server = "http://h", .bearer_token = "t1"},
+      {.server = "h:8080", .username = "jane", .password = "p"},
+      // Nor is the plugin run.
+      {.server = "http://h", .exec = ExecPlugin{.command = "/nowhere"}},
+      {.server = "http://h", .credentials_withheld = true},
+  };
+  for (const ClientConfig& config : configs) {
+    transport_->add_response({.status = 401, .body = "who?"});
+    const Error error = requester_as(config).fetch({.what = "try", .path = "/"}, {}).error();
+    EXPECT_EQ(error.code, ErrorCode::Unauthorized);
+    EXPECT_THAT(error.message, HasSubstr("the credentials were not sent, because http://h"));
+    EXPECT_THAT(error.message, HasSubstr("is not encrypted: use https://"));
+    EXPECT_EQ(transport_->last_header("Authorization"), "");
+  }
+}
+
+TEST_F(RequesterTest, CredentialsAreSentWithoutTlsIfTheProgramAllowsIt) {
+  transport_->add_response({.status = 401, .body = "who?"});
+  const Error error = requester_as({.server = "http://127.0.0.1:1",
+                                    .bearer_token = "t1",
+                                    .allow_credentials_over_http = true})
+                          .fetch({.what = "try", .path = "/"}, {})
+                          .error();
+  EXPECT_EQ(transport_->last_header("Authorization"), "Bearer t1");
+  EXPECT_THAT(error.message, Not(HasSubstr("not sent")));
+}
+
+// As Go's servers, and so kube-apiserver, and nginx respond.
+TEST_F(RequesterTest, PlainHttpToATlsPortIsExplained) {
+  for (const char* body : {"Client sent an HTTP request to an HTTPS server.\n",
+                           "<html>The plain HTTP request was sent to HTTPS port</html>"}) {
+    transport_->add_response({.status = 400, .body = body});
+    const Error error = requester_as({.server = "http://h:6443"})
+                            .fetch({.what = "list pods", .path = "/"}, {})
+                            .error();
+    EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(error.message, "list pods: the server at h:6443 expects TLS: use https://");
+  }
 }
 
 // Warning headers are reported for every response (RQ-16).
@@ -473,18 +592,18 @@ TEST_F(RequesterTest, MetricsHaveClientGosNamesAndLabels) {
           .ok());
   EXPECT_FALSE(measured.fetch({.what = "try", .path = "/"}, {}).ok());
 
-  const std::vector<MetricLabel> post = {{"verb", "POST"}, {"host", "h:80"}};
+  const std::vector<MetricLabel> post = {{"verb", "POST"}, {"host", "h:443"}};
   EXPECT_EQ(metrics.value("rest_client_requests_total",
-                          {{"code", "503"}, {"method", "POST"}, {"host", "h:80"}}),
+                          {{"code", "503"}, {"method", "POST"}, {"host", "h:443"}}),
             1);
   EXPECT_EQ(metrics.value("rest_client_requests_total",
-                          {{"code", "200"}, {"method", "POST"}, {"host", "h:80"}}),
+                          {{"code", "200"}, {"method", "POST"}, {"host", "h:443"}}),
             1);
   EXPECT_EQ(metrics.value("rest_client_requests_total",
-                          {{"code", "<error>"}, {"method", "GET"}, {"host", "h:80"}}),
+                          {{"code", "<error>"}, {"method", "GET"}, {"host", "h:443"}}),
             1);
   EXPECT_EQ(metrics.value("rest_client_request_retries_total",
-                          {{"code", "503"}, {"verb", "POST"}, {"host", "h:80"}}),
+                          {{"code", "503"}, {"verb", "POST"}, {"host", "h:443"}}),
             1);
   EXPECT_THAT(metrics.observations("rest_client_request_duration_seconds", post), ElementsAre(1));
   EXPECT_THAT(metrics.observations("rest_client_rate_limiter_duration_seconds", post),
@@ -509,7 +628,8 @@ TEST_F(RequesterTest, PluginMetricsGoToTheSameSink) {
   EXPECT_EQ(metrics.value("rest_client_exec_plugin_call_total",
                           {{"code", "7"}, {"call_status", "plugin_execution_error"}}),
             1);
-  EXPECT_TRUE(metrics.value("rest_client_exec_plugin_ttl_seconds", {{"host", "h:80"}}).has_value());
+  EXPECT_TRUE(
+      metrics.value("rest_client_exec_plugin_ttl_seconds", {{"host", "h:443"}}).has_value());
   requester_.reset();
   EXPECT_THAT(metrics.names(), IsEmpty());
 }

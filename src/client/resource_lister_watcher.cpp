@@ -16,12 +16,12 @@ ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requeste
 Result<std::unique_ptr<ListStream>> ResourceListerWatcher::list(const ListOptions& options,
                                                                 const KnownObjects* known,
                                                                 std::stop_token stop) {
-  return open_list(requester_, decoding_, target_, options, known, stop);
+  return open_list(requester_, decoding_, target_, options, known, &wait_reason_, stop);
 }
 
 Result<std::unique_ptr<WatchStream>> ResourceListerWatcher::watch(const WatchOptions& options,
                                                                   std::stop_token stop) {
-  return open_watch(requester_, decoding_, target_, options, stop);
+  return open_watch(requester_, decoding_, target_, options, &wait_reason_, stop);
 }
 
 }  // namespace kinform::inline v0::client

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <stop_token>
+#include <string>
 
 #include "client/object_streams.hpp"
 #include "client/requester.hpp"
@@ -17,7 +18,7 @@ namespace kinform::inline v0::client {
 // All streams of a ResourceListerWatcher share one decoder, so only one thread may read them: that
 // of the Reflector.
 //
-// Not thread-safe. Streams may outlive it.
+// Not thread-safe, except for waiting_reason(). Streams may outlive it.
 class ResourceListerWatcher final : public ListerWatcher {
  public:
   ResourceListerWatcher(std::shared_ptr<Requester> requester, WatchTarget target,
@@ -29,6 +30,7 @@ class ResourceListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
+  [[nodiscard]] std::string waiting_reason() const override { return wait_reason_.text(); }
   [[nodiscard]] const ApiResource& resource() const override { return target_.resource; }
 
  private:
@@ -38,6 +40,7 @@ class ResourceListerWatcher final : public ListerWatcher {
   const bool streaming_lists_;
 
   const std::shared_ptr<DecoderState> decoding_ = std::make_shared<DecoderState>();
+  WaitReason wait_reason_;  // Thread-safe, unlike the rest.
 };
 
 }  // namespace kinform::inline v0::client

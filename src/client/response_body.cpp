@@ -37,6 +37,36 @@ class CountedBody final : public ByteSource {
   std::size_t bytes_ = 0;
 };
 
+// Applies one deadline to all reads, whatever timeouts are set and however fast data arrives.
+class LimitedBody final : public ByteSource {
+ public:
+  LimitedBody(std::unique_ptr<ByteSource> body, Clock& clock, TimePoint deadline)
+      : body_(std::move(body)), clock_(clock), deadline_(deadline) {
+    body_->set_timeout(deadline_ - clock_.now());
+  }
+
+  void set_timeout(Duration timeout) override {
+    body_->set_timeout(std::min(timeout, deadline_ - clock_.now()));
+  }
+
+  Result<std::size_t> read(std::span<std::byte> into, std::stop_token stop) override {
+    if (clock_.now() >= deadline_) return timed_out();
+    Result<std::size_t> count = body_->read(into, std::move(stop));
+    const bool waited_in_vain = !count && count.error().code == ErrorCode::Timeout;
+    if (waited_in_vain && clock_.now() >= deadline_) return timed_out();
+    return count;
+  }
+
+ private:
+  static Error timed_out() {
+    return {ErrorCode::Timeout, "request timeout expired before the response was complete"};
+  }
+
+  const std::unique_ptr<ByteSource> body_;
+  Clock& clock_;
+  const TimePoint deadline_;
+};
+
 // Appends the bytes of one read, at most `bytes_max`, to `text`. Returns their number; 0 at the end
 // of the body.
 Result<std::size_t> read_more(ByteSource& body, std::string& text, std::size_t bytes_max,
@@ -66,9 +96,9 @@ Result<std::string> read_body(ByteSource& body, std::size_t bytes_max,
 }
 
 Result<std::string> read_body_front(ByteSource& body, const std::stop_token& stop) {
+  body.set_timeout(kFrontTimeout);
   std::string text;
   while (text.size() < kFrontBytesMax) {
-    body.set_timeout(kFrontTimeout);
     const std::size_t room = std::min(kReadBytes, kFrontBytesMax - text.size());
     const Result<std::size_t> count = read_more(body, text, room, stop);
     if (!count && count.error().code == ErrorCode::Cancelled) return count.error();
@@ -86,6 +116,11 @@ void drain_body(ByteSource& body, const std::stop_token& stop) {
     if (!count || *count == 0) return;  // Harmless: the connection is just not reused.
     left -= *count;
   }
+}
+
+std::unique_ptr<ByteSource> limited_body(std::unique_ptr<ByteSource> body, Clock& clock,
+                                         TimePoint deadline) {
+  return std::make_unique<LimitedBody>(std::move(body), clock, deadline);
 }
 
 std::unique_ptr<ByteSource> counted_body(std::unique_ptr<ByteSource> body,

@@ -3,6 +3,8 @@
 
 #include "kinform/config.hpp"
 
+#include <sys/stat.h>
+
 #include <map>
 #include <string>
 
@@ -404,6 +406,28 @@ TEST_F(ConfigTest, CredentialsAreNotUsedWithoutTls) {
   EXPECT_EQ(config.bearer_token, "");
   EXPECT_EQ(config.client_certificate_pem, "");
   EXPECT_EQ(config.impersonate.user, "jane");
+  EXPECT_TRUE(config.credentials_withheld);
+
+  write_home("server: 'http://h'", "as: jane");
+  EXPECT_FALSE(load()->credentials_withheld);
+  write_home("server: 'https://h'", "token: t");
+  EXPECT_FALSE(load()->credentials_withheld);
+}
+
+// Each of these would otherwise wait for a writer, possibly for ever.
+TEST_F(ConfigTest, PipesAreRefusedAtOnce) {
+  const std::string fifo = folder_.path_of("fifo");
+  ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
+  const std::string expected =
+      "cannot read \"" + fifo + "\": is not a regular file; write the contents to a file first";
+
+  EXPECT_THAT(load_config({.kubeconfig = fifo}).error().message, HasSubstr(expected));
+  write_home("server: 'https://h'", "tokenFile: '" + fifo + "'");
+  EXPECT_THAT(error_of(), HasSubstr(expected));
+  write_home("server: 'https://h', certificate-authority: '" + fifo + "'", "token: t");
+  EXPECT_THAT(error_of(), HasSubstr(expected));
+  write_home("server: 'https://h'", "client-certificate: '" + fifo + "', client-key-data: Zm9v");
+  EXPECT_THAT(error_of(), HasSubstr(expected));
 }
 
 // A server address without a scheme gets https if TLS is configured, and http otherwise (RQ-20).

@@ -73,6 +73,9 @@ TEST(ExecCredentialTest, WrongVersionOrKindIsRejected) {
   EXPECT_EQ(error_of(response({{"token", "SECRET"}}, kBetaVersion)),
             "configured for API version client.authentication.k8s.io/v1, but the plugin returned "
             "\"client.authentication.k8s.io/v1beta1\"");
+  EXPECT_EQ(error_of(response({{"token", "t"}}, "SECRET")),
+            "configured for API version client.authentication.k8s.io/v1, but the plugin returned "
+            "another one");
   EXPECT_THAT(error_of(R"({"kind":"Secret","status":{"token":"SECRET"}})"),
               HasSubstr("not an ExecCredential"));
 }

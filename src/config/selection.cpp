@@ -321,6 +321,12 @@ Result<void> add_identity(const Selection& selection, ClientConfig& config) {
   return {};
 }
 
+bool has_credentials(const User& user) {
+  return !user.token.empty() || !user.token_file.empty() || !user.username.empty() ||
+         !user.password.empty() || !user.client_certificate.empty() ||
+         !user.client_certificate_data.empty() || user.exec || user.auth_provider;
+}
+
 // A timeout is a whole number of seconds or a duration string (KC-19).
 Result<std::chrono::nanoseconds> parse_timeout(const std::string& text) {
   if (text.empty()) return std::chrono::nanoseconds(0);
@@ -398,7 +404,10 @@ Result<ClientConfig> to_client_config(const Selection& selection,
     config.impersonate = {
         .user = user.as, .uid = user.as_uid, .groups = user.as_groups, .extra = user.as_user_extra};
   }
-  if (!is_tls(selection)) return config;  // Never send secrets unencrypted (KC-13).
+  if (!is_tls(selection)) {  // Never send secrets unencrypted (KC-13).
+    config.credentials_withheld = has_credentials(user);
+    return config;
+  }
   config.tls = {.ca_pem = cluster.certificate_authority_data,
                 .ca_file = cluster.certificate_authority,
                 .server_name = cluster.tls_server_name,

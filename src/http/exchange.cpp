@@ -3,8 +3,6 @@
 
 #include "http/exchange.hpp"
 
-#include <sys/socket.h>
-
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -133,7 +131,7 @@ void Exchange::set_callbacks(OptionSetter& setter) {
   setter.set(CURLOPT_HEADERDATA, static_cast<void*>(this));
   setter.set(CURLOPT_WRITEFUNCTION, &Exchange::on_body);
   setter.set(CURLOPT_WRITEDATA, static_cast<void*>(this));
-  setter.set(CURLOPT_OPENSOCKETFUNCTION, &Exchange::open_socket);
+  setter.set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
   setter.set(CURLOPT_SOCKOPTFUNCTION, &Exchange::on_socket);
   setter.set(CURLOPT_SOCKOPTDATA, static_cast<void*>(this));
   setter.set(CURLOPT_PREREQFUNCTION, &Exchange::on_sending);
@@ -318,13 +316,6 @@ bool Exchange::keep_or_hand_over(std::span<const std::byte> bytes) {
   wanted_ = wanted_.subspan(count);
   kept_.insert(kept_.end(), bytes.begin() + static_cast<std::ptrdiff_t>(count), bytes.end());
   return true;
-}
-
-// Processes that this one starts must not get it: they would keep connections open that we close.
-curl_socket_t Exchange::open_socket(void* /*exchange*/, curlsocktype /*purpose*/,
-                                    curl_sockaddr* address) {
-  const int socket = ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
-  return socket < 0 ? CURL_SOCKET_BAD : socket;
 }
 
 int Exchange::on_socket(void* exchange, curl_socket_t socket, curlsocktype /*purpose*/) {

@@ -8,6 +8,7 @@
 #include <curl/curl.h>
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -40,6 +41,9 @@ struct TransportState {
   TransportMetrics metrics;
   std::optional<CaFile> ca_file;
   TlsSessions sessions;
+  // No further look at whether a server without https:// expects TLS is needed: there was one, or
+  // the server has answered.
+  std::atomic<bool> plain_http_checked = false;
   ConnectionPool pool;  // Last: its lines use the sessions.
 };
 
@@ -102,7 +106,6 @@ class Exchange final : public ByteSource {
   static std::size_t on_header(char* connection, std::size_t one, std::size_t length,
                                void* exchange);
   static std::size_t on_body(char* bytes, std::size_t one, std::size_t length, void* exchange);
-  static curl_socket_t open_socket(void* exchange, curlsocktype purpose, curl_sockaddr* address);
   static int on_socket(void* exchange, curl_socket_t socket, curlsocktype purpose);
   static int on_sending(void* exchange, char* ip, char* local_ip, int port, int local_port);
 

@@ -13,6 +13,8 @@ namespace {
 
 constexpr int kLastInterimStatus = 199;
 constexpr std::size_t kHeadersMax = 1000;
+// As in Go's net/http. API servers send no trailers; libcurl keeps each in memory.
+constexpr std::size_t kTrailerBytesMax = 4096;
 
 // Those of HTTP; others belong to a value.
 constexpr std::string_view kBlanks = " \t\r\n";
@@ -29,7 +31,7 @@ int status_of(std::string_view line) {
 }  // namespace
 
 Result<void> HeaderReader::add_line(std::string_view line) {
-  if (complete_) return {};
+  if (complete_) return count_trailer(line);
   bytes_ += line.size();
   if (bytes_ > bytes_max_ || headers_.size() >= kHeadersMax) {
     return Error{ErrorCode::LimitExceeded, "response headers exceed " + std::to_string(bytes_max_) +
@@ -49,6 +51,13 @@ Result<void> HeaderReader::add_line(std::string_view line) {
                         .value = std::string(trimmed(text.substr(colon + 1), kBlanks))});
   }
   return {};
+}
+
+Result<void> HeaderReader::count_trailer(std::string_view line) {
+  trailer_bytes_ += line.size();
+  if (trailer_bytes_ <= kTrailerBytesMax) return {};
+  return Error{ErrorCode::LimitExceeded,
+               "response trailers exceed " + std::to_string(kTrailerBytesMax) + " bytes"};
 }
 
 }  // namespace kinform::inline v0::http

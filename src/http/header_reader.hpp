@@ -20,9 +20,9 @@ class HeaderReader {
  public:
   explicit HeaderReader(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
-  // Takes the next line, with its line break. Interim answers (1xx) come before the real one and
-  // are forgotten; what follows complete() are trailers, which nobody asked for. LimitExceeded if
-  // it is all too long.
+  // Takes the next line, with its line break. Interim responses (1xx) are dropped when the next
+  // status line arrives. Lines after complete() are trailers: they are counted and dropped. Returns
+  // LimitExceeded if headers or trailers are too long.
   [[nodiscard]] Result<void> add_line(std::string_view line);
 
   // The empty line behind the headers has come.
@@ -34,8 +34,11 @@ class HeaderReader {
   [[nodiscard]] std::vector<HttpHeader> take_headers() { return std::move(headers_); }
 
  private:
+  [[nodiscard]] Result<void> count_trailer(std::string_view line);
+
   const std::size_t bytes_max_;
   std::size_t bytes_ = 0;
+  std::size_t trailer_bytes_ = 0;
   int status_ = 0;
   std::vector<HttpHeader> headers_;
   bool complete_ = false;

@@ -45,6 +45,17 @@ TEST(HeaderReaderTest, TrailersAreNotHeaders) {
   EXPECT_TRUE(reader.headers().empty());
 }
 
+TEST(HeaderReaderTest, EndlessTrailersAreRejectedAfterAFewKilobytes) {
+  HeaderReader reader = read_lines({"HTTP/1.1 200 OK\r\n", "\r\n"});
+  Result<void> added;
+  int lines = 0;
+  for (; added && lines < 2000; ++lines) added = reader.add_line("X-Trailer: late\r\n");
+  ASSERT_FALSE(added.ok());
+  EXPECT_EQ(added.error().code, ErrorCode::LimitExceeded);
+  EXPECT_EQ(added.error().message, "response trailers exceed 4096 bytes");
+  EXPECT_GT(lines, 100);
+}
+
 TEST(HeaderReaderTest, TooManyBytesOrHeadersAreRejected) {
   HeaderReader small(20);
   ASSERT_TRUE(small.add_line("HTTP/1.1 200 OK\r\n").ok());

@@ -9,6 +9,7 @@
 #include "http/exchange.hpp"
 #include "http/gzip_source.hpp"
 #include "http/request_log.hpp"
+#include "http/tls_probe.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -78,12 +79,27 @@ class HttpTransport final : public Transport {
     if (!begun) return begun.error();
     Exchange& exchange = **begun;
     if (const Result<void> received = exchange.receive_head(stop); !received) {
-      return received.error();
+      return explained(received.error(), request, stop);
     }
+    state_->plain_http_checked = true;
     HttpResponse response{.status = exchange.head().status(),
                           .headers = exchange.head().take_headers(),
                           .body = std::move(*begun)};
     return decoded(std::move(response), request, state_->options.limits);
+  }
+
+  // A server that expects TLS closes a connection on which it receives plain HTTP, or sends
+  // something that is not HTTP. Says so instead of an error that looks like a broken network.
+  Error explained(Error error, const HttpRequest& request, const std::stop_token& stop) {
+    const bool is_suspicious =
+        is_probable_end_of_stream(error) || error.code == ErrorCode::Malformed;
+    const Result<http::Url> url = http::parse_url(request.url);
+    if (!is_suspicious || !url || url->is_tls()) return error;
+    if (!http::proxy_for(state_->proxies, *url).empty()) return error;
+    if (state_->plain_http_checked.exchange(true) || !http::speaks_tls(*url, stop)) return error;
+    return {ErrorCode::InvalidArgument, request.method + " " + request.url + ": the server at " +
+                                            url->host + ":" + url->port +
+                                            " expects TLS: use https://"};
   }
 
   // Bodies that are still read keep it alive after the transport.

@@ -313,6 +313,21 @@ TEST_F(HttpTransportErrorsTest, TooManyHeaderBytesAreRejected) {
             ErrorCode::LimitExceeded);
 }
 
+// libcurl keeps every trailer, so without a limit they fill the memory.
+TEST_F(HttpTransportErrorsTest, EndlessTrailersAreRejected) {
+  script([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks();
+    connection.send_chunk("one");
+    connection.send("0\r\n");
+    while (connection.send("X-Trailer: " + std::string(1000, 'x') + "\r\n")) {
+    }
+  });
+  const Error error = body_error();
+  EXPECT_EQ(error.code, ErrorCode::LimitExceeded);
+  EXPECT_THAT(error.message, HasSubstr("response trailers exceed 4096 bytes"));
+  EXPECT_TRUE(server_.wait_for_connections_open(0));
+}
+
 TEST_F(HttpTransportErrorsTest, NonHttpResponseIsMalformed) {
   script([](const ScriptedRequest&, ScriptedConnection& connection) {
     connection.send("SSH-2.0-OpenSSH_9.2\r\n");

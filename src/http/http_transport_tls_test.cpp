@@ -228,6 +228,15 @@ TEST_F(HttpTransportTlsTest, NextConnectionResumesTheTlsSession) {
   EXPECT_TRUE(server.requests()[1].session_resumed);
 }
 
+TEST_F(HttpTransportTlsTest, PlainHttpToATlsPortIsExplained) {
+  const ScriptedServer server({.identity = ca_.issue()});
+  const std::string host = "127.0.0.1:" + std::to_string(server.port());
+  const Error error = make_http_transport()->send({.url = "http://" + host + "/x"}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::InvalidArgument);  // Not retried, unlike a lost connection.
+  EXPECT_EQ(error.message,
+            "GET http://" + host + "/x: the server at " + host + " expects TLS: use https://");
+}
+
 TEST_F(HttpTransportTlsTest, StalledHandshakeTimesOut) {
   const ScriptedServer plain;  // Waits for a request, and gets a handshake.
   const auto transport = make_http_transport({.timeouts = {.tls_handshake = 50ms}});

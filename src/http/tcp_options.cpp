@@ -21,6 +21,11 @@ bool set_option(int socket, int level, int option, std::chrono::milliseconds::re
 
 }  // namespace
 
+curl_socket_t open_socket(void* /*context*/, curlsocktype /*purpose*/, curl_sockaddr* address) {
+  const int socket = ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+  return socket < 0 ? CURL_SOCKET_BAD : socket;
+}
+
 bool set_tcp_options(int socket, const HttpTimeouts& timeouts) noexcept {
   const auto unacknowledged = std::chrono::milliseconds(timeouts.unacknowledged_max).count();
   return set_option(socket, SOL_SOCKET, SO_KEEPALIVE, 1) &&

@@ -167,6 +167,11 @@ class ListerWatcher {
   // False prevents a Reflector from requesting streaming lists.
   [[nodiscard]] virtual bool supports_streaming_lists() const { return true; }
 
+  // Returns why the call of list() or watch() in progress waits before it sends a request, for
+  // status: "waiting 30s: the server sent 429 with Retry-After". Empty if it does not wait. Unlike
+  // the other members, it may be called from any thread.
+  [[nodiscard]] virtual std::string waiting_reason() const { return {}; }
+
   // Returns the listed and watched resource, for logs, status and metrics.
   [[nodiscard]] virtual const ApiResource& resource() const = 0;
 };

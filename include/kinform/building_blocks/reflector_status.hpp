@@ -140,6 +140,10 @@ struct ReflectorStatus {
   // up to date except for changes in transit.
   std::optional<TimePoint> failing_since = {};
 
+  // Why the current request waits before it is sent, see ListerWatcher::waiting_reason(): for the
+  // server's Retry-After, or for the client-side rate limit. Empty if it does not wait.
+  std::string waiting = {};
+
   // Time of the last list, event or bookmark from the server. Unset before the first.
   std::optional<TimePoint> last_received = {};
 

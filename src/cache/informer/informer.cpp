@@ -273,11 +273,13 @@ class Informer<>::Impl {
     // Report a reflector as listed once the informer has synced: the list may be in the cache
     // before the reflector updates its own status.
     for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
-    const auto fails_longer = [](const ReflectorStatus& left, const ReflectorStatus& right) {
-      return left.failing_since.value_or(TimePoint::max()) <
-             right.failing_since.value_or(TimePoint::max());
+    const auto is_worse = [](const ReflectorStatus& left, const ReflectorStatus& right) {
+      const TimePoint left_since = left.failing_since.value_or(TimePoint::max());
+      const TimePoint right_since = right.failing_since.value_or(TimePoint::max());
+      if (left_since != right_since) return left_since < right_since;
+      return !left.waiting.empty() && right.waiting.empty();
     };
-    status.reflector = *std::min_element(reflectors.begin(), reflectors.end(), fails_longer);
+    status.reflector = *std::min_element(reflectors.begin(), reflectors.end(), is_worse);
     if (!is_split()) return;
     for (std::size_t i = 0; i < parts_.size(); ++i)
       status.parts.push_back({parts_[i].namespace_name, reflectors[i]});
@@ -285,6 +287,7 @@ class Informer<>::Impl {
 
   static std::string reason(const InformerStatus& status) {
     if (!status.running) return status.synced ? "stopped" : "not running";
+    if (!status.reflector.waiting.empty()) return status.reflector.waiting;
     if (status.reflector.failing_since && status.reflector.last_error) {
       return to_string(*status.reflector.last_error);
     }

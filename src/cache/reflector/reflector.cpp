@@ -296,8 +296,12 @@ std::string Reflector::Impl::last_sync_resource_version() const {
 }
 
 ReflectorStatus Reflector::Impl::status() const {
+  // Before our own lock: the lister-watcher has one, too.
+  std::string waiting = lister_watcher_.waiting_reason();
   const detail::MutexLock lock(mutex_);
-  return status_;
+  ReflectorStatus status = status_;
+  status.waiting = std::move(waiting);
+  return status;
 }
 
 }  // namespace kinform::inline v0

@@ -7,14 +7,11 @@
 
 #include <algorithm>
 
+#include "api/status_error.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/error.hpp"
 
 namespace kinform::inline v0 {
-
-// A longer Retry-After is shortened to this: a broken or hostile server must not stop a client for
-// years.
-inline constexpr std::chrono::seconds kRetryAfterMax = std::chrono::minutes(1);
 
 // Returns the time that the server asks to wait before the next attempt, from 0 to kRetryAfterMax;
 // 0 if it asks for nothing.
