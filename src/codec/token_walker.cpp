@@ -167,10 +167,11 @@ bool TokenWalker::read_other_key(Level& level) {
   const std::optional<std::string_view> key = string_at(token_);
   if (!key || (depth_ == 1 && is_missing(*key))) return false;
   token_ += 2;
+  const std::size_t expected_slot = builder_.expected_slot();
   const std::size_t slot = builder_.key(*key);
   if (level.counterpart == kNone) return true;
   if (slot != detail::kNotFound) {
-    follow(level, value_of(level, slot));
+    follow(level, value_of(level, slot, expected_slot));
   } else {
     // The counterpart (the same object in the previous document) lacks this key. Like
     // ObjectBuilder, compare the value with the counterpart's next value, or with its last one.
@@ -281,16 +282,23 @@ std::optional<std::string_view> TokenWalker::string_at(std::size_t token) {
   return unescaped_;
 }
 
-TokenWalker::PreviousToken TokenWalker::value_of(const Level& level, std::size_t slot) const {
-  if (depth_ == 1) {
-    const std::size_t in_front =
-        (previous_lacked_kind_ ? 1 : 0) + (previous_lacked_api_version_ ? 1 : 0);
-    if (slot < in_front) return kNone;
-    slot -= in_front;
+TokenWalker::PreviousToken TokenWalker::value_of(const Level& level, std::size_t slot,
+                                                 std::size_t expected_slot) const {
+  constexpr std::size_t kMembersWalkedMax = 64;
+  PreviousToken key = level.counterpart + 1;
+  std::size_t slot_of_key = depth_ == 1 ? members_in_front() : 0;
+  if (level.next != kNone && expected_slot <= slot) {
+    key = level.next;
+    slot_of_key = expected_slot;
   }
-  PreviousToken value = level.counterpart + 3;
-  for (; slot > 0; --slot) value += previous_.span(value) + 3;
+  if (slot < slot_of_key || slot - slot_of_key > kMembersWalkedMax) return kNone;
+  PreviousToken value = key + 2;
+  for (; slot_of_key < slot; ++slot_of_key) value += previous_.span(value) + 3;
   return value;
+}
+
+std::size_t TokenWalker::members_in_front() const {
+  return (previous_lacked_kind_ ? 1 : 0) + (previous_lacked_api_version_ ? 1 : 0);
 }
 
 }  // namespace kinform::inline v0::codec

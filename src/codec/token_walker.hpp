@@ -92,8 +92,14 @@ class TokenWalker {
   // True if the next key, or value, has the same bytes as this one of the previous document.
   [[nodiscard]] bool repeats_key(PreviousToken counterpart) const;
   [[nodiscard]] bool repeats_value(PreviousToken counterpart) const;
-  // Returns the token at which the value of the counterpart's member number `slot` begins.
-  [[nodiscard]] PreviousToken value_of(const Level& level, std::size_t slot) const;
+  // Returns the token at which the value of the counterpart's member number `slot` begins. Walks
+  // there from the level's next key, whose member number is `expected_slot`, or from the first one.
+  // Returns kNone if that is far: with keys in another order than before, walking to each of them
+  // would take quadratic time.
+  [[nodiscard]] PreviousToken value_of(const Level& level, std::size_t slot,
+                                       std::size_t expected_slot) const;
+  // The number of members that were inserted at the front of the previous object.
+  [[nodiscard]] std::size_t members_in_front() const;
   void follow(Level& level, PreviousToken value) const;
 
   ObjectBuilder& builder_;
