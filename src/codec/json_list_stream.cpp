@@ -68,6 +68,8 @@ JsonListStream::JsonListStream(std::unique_ptr<ByteSource> source, JsonDecoder& 
 
 Result<std::optional<ListItem>> JsonListStream::next(std::stop_token stop) {
   while (state_ != State::Ended) {
+    // A page may be in the buffer as a whole, so that no read notices the stop.
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "read list: stopped"};
     if (state_ == State::Item) return read_item(stop);
     const Result<State> following = step(stop);
     if (!following) return following.error();
@@ -232,7 +234,7 @@ Result<std::optional<ListItem>> JsonListStream::read_item(const std::stop_token&
   if (ObjectPtr known = find_unchanged(frame->text)) {
     return std::optional(ListItem{.object = std::move(known), .unchanged = true});
   }
-  Result<ObjectPtr> object = decoder_.decode(*frame, item_type_);
+  Result<ObjectPtr> object = decoder_.decode(*frame, item_type_, stop);
   if (!object) return object.error();
   return std::optional(ListItem{.object = *std::move(object)});
 }

@@ -383,6 +383,15 @@ TEST_F(JsonListStreamTest, StopEndsTheWaitWithCancelled) {
   }
 }
 
+// The whole page is in the buffer, so that no read notices the stop.
+TEST_F(JsonListStreamTest, StopIsNoticedBetweenItems) {
+  const auto stream = open(R"({"items":[{"a":1},{"b":2}]})");
+  std::stop_source stop;
+  EXPECT_TRUE(stream->next(stop.get_token()).ok());
+  stop.request_stop();
+  EXPECT_EQ(stream->next(stop.get_token()).error().code, ErrorCode::Cancelled);
+}
+
 TEST_F(JsonListStreamTest, ErrorsOfTheSourceAreReturnedUnchanged) {
   const Error reset{ErrorCode::ConnectionReset, "reset by peer"};
   const auto stream = open(R"({"items":[{"a":1},{"b")", {.error_at_end = reset});

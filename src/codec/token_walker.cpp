@@ -11,12 +11,12 @@
 namespace kinform::inline v0::codec {
 
 bool TokenWalker::walk(const JsonTokens::View& tokens, std::size_t root,
-                       const MissingMembers& missing) {
+                       const MissingMembers& missing, const std::stop_token& stop) {
   tokens_ = tokens;
   missing_ = missing;
   do {
     found_missing_ = false;
-    if (walk_root(root)) return true;
+    if (walk_root(root, stop)) return true;
     builder_.abandon();
   } while (found_missing_);  // The object has kind or apiVersion: retry without inserting it.
   return false;
@@ -30,14 +30,14 @@ void TokenWalker::set_previous(const JsonTokens::View& tokens) {
   previous_lacked_api_version_ = !missing_.api_version.empty();
 }
 
-bool TokenWalker::walk_root(std::size_t root) {
+bool TokenWalker::walk_root(std::size_t root, const std::stop_token& stop) {
   token_ = root;
   depth_ = 0;
   if (tokens_.first(root) != '{') return false;
   if (open(true, has_previous_ ? previous_root_ : kNone) != Step::Opened) return false;
   add_missing();
   if (token_ >= tokens_.size()) return false;
-  if (tokens_.first(token_) != '}') return walk_members();
+  if (tokens_.first(token_) != '}') return walk_members(stop);
   ++token_;
   close();
   return true;
@@ -137,9 +137,14 @@ inline void TokenWalker::close() {
 
 // Reads to the end of the root object. A loop instead of recursion, because decoding spends most of
 // its time here.
-bool TokenWalker::walk_members() {
+bool TokenWalker::walk_members(const std::stop_token& stop) {
   const std::size_t size = tokens_.size();
+  std::size_t next_stop_check = token_ + kValuesBetweenStops;
   while (true) {
+    if (token_ >= next_stop_check) {
+      if (stop.stop_requested()) return false;
+      next_stop_check = token_ + kValuesBetweenStops;
+    }
     Level& level = levels_[depth_];
     // There must be tokens for a key, a colon and a value, and for a closing bracket after them.
     if (token_ + (level.is_object ? 3 : 1) >= size) return false;

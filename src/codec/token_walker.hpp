@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -40,9 +41,10 @@ class TokenWalker {
 
   // Builds, with the builder, the object that begins at token `root`. Afterwards end() is the index
   // of the token after the object. Returns false, and abandons the object in the builder, if the
-  // document must be read with ExactJsonReader. REQUIRES: root < tokens.size().
+  // document must be read with ExactJsonReader, or after a stop request, which is noticed in large
+  // documents. REQUIRES: root < tokens.size().
   [[nodiscard]] bool walk(const JsonTokens::View& tokens, std::size_t root,
-                          const MissingMembers& missing);
+                          const MissingMembers& missing, const std::stop_token& stop = {});
   [[nodiscard]] std::size_t end() const { return token_; }
 
   // Makes the document walked last the previous document. Call it once the builder has finished
@@ -71,9 +73,9 @@ class TokenWalker {
 
   enum class Step : std::uint8_t { Done, Opened, Refused };
 
-  [[nodiscard]] bool walk_root(std::size_t root);
+  [[nodiscard]] bool walk_root(std::size_t root, const std::stop_token& stop);
   void add_missing();
-  [[nodiscard]] bool walk_members();
+  [[nodiscard]] bool walk_members(const std::stop_token& stop);
   [[nodiscard]] bool read_key(Level& level);
   [[nodiscard]] bool read_other_key(Level& level);
   [[nodiscard]] bool is_missing(std::string_view key);
