@@ -7,6 +7,10 @@
 
 namespace kinform::inline v0::codec {
 
+Error decoding_stopped() {
+  return {ErrorCode::Cancelled, "decode JSON: stopped"};
+}
+
 std::size_t find_broken_text(std::string_view text) {
   bool inside_string = false;
   bool escaped = false;

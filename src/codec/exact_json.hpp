@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,6 +28,11 @@ namespace kinform::inline v0::codec {
 // Limit on nesting. Documents are read recursively, so a deeper one is refused.
 constexpr std::size_t kJsonDepthMax = 512;
 
+// A large document is decoded in parts of this many values; between them, a stop is noticed.
+constexpr std::size_t kValuesBetweenStops = 4096;
+
+[[nodiscard]] Error decoding_stopped();
+
 // Returns the offset of the first byte that is not UTF-8 or is a control character inside a string;
 // text.size() if a string is not closed. simdjson reports these errors without a position.
 [[nodiscard]] std::size_t find_broken_text(std::string_view text);
@@ -41,10 +47,13 @@ constexpr std::size_t kJsonDepthMax = 512;
 template <class Sink>
 class ExactJsonReader {
  public:
-  ExactJsonReader(simdjson::ondemand::parser& parser, Sink& sink) : parser_(parser), sink_(sink) {}
+  // A stop request ends the reading of a large document early.
+  ExactJsonReader(simdjson::ondemand::parser& parser, Sink& sink, std::stop_token stop = {})
+      : parser_(parser), sink_(sink), stop_(std::move(stop)) {}
 
   // Reads the document. On failure, returns Malformed or LimitExceeded, with the byte offset in the
-  // stream in the message; the caller must then discard what the sink has received.
+  // stream in the message, or Cancelled after a stop request; the caller must then discard what the
+  // sink has received.
   [[nodiscard]] Result<void> read(const Frame& frame);
 
  private:
@@ -65,6 +74,7 @@ class ExactJsonReader {
   bool read_number(std::string_view token);
   bool unescape(simdjson::ondemand::raw_json_string raw);
   bool check_depth(std::size_t depth);
+  bool check_stop();
   bool check_end();
 
   bool fail(simdjson::error_code code);
@@ -75,6 +85,8 @@ class ExactJsonReader {
 
   simdjson::ondemand::parser& parser_;
   Sink& sink_;
+  const std::stop_token stop_;
+  std::size_t values_ = 0;
   Frame frame_;
   simdjson::ondemand::document document_;
   const char* after_scalar_ = nullptr;  // One past the last string or scalar.
@@ -100,6 +112,7 @@ Result<void> ExactJsonReader<Sink>::read(const Frame& frame) {
 template <class Sink>
 template <class Source>
 bool ExactJsonReader<Sink>::read_value(Source& source, std::size_t depth) {
+  if (++values_ % kValuesBetweenStops == 0 && !check_stop()) return false;
   Type type{};
   if (const auto error = source.type().get(type)) return fail(error);
   switch (type) {
@@ -226,6 +239,13 @@ bool ExactJsonReader<Sink>::check_depth(std::size_t depth) {
   if (depth <= kJsonDepthMax) return true;
   return fail("nested more than " + std::to_string(kJsonDepthMax) + " levels deep", location(),
               ErrorCode::LimitExceeded);
+}
+
+template <class Sink>
+bool ExactJsonReader<Sink>::check_stop() {
+  if (!stop_.stop_requested()) return true;
+  failure_ = decoding_stopped();
+  return false;
 }
 
 template <class Sink>

@@ -53,6 +53,15 @@ class FrameReader {
   // Consumes the byte that peek() returned. REQUIRES: the last call was peek() and returned a byte.
   void skip();
 
+  // The bytes that have been read from the source but not consumed yet. Valid until the next call
+  // of a non-const member.
+  [[nodiscard]] std::string_view buffered() const {
+    return {buffer_.get() + begin_, end_ - begin_};
+  }
+
+  // The number of bytes read from the source so far.
+  [[nodiscard]] std::size_t bytes_read() const { return buffer_offset_ + end_; }
+
   // The offset in the stream of the next byte to be consumed.
   [[nodiscard]] std::size_t stream_offset() const { return buffer_offset_ + begin_; }
 

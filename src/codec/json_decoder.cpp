@@ -70,33 +70,36 @@ class JsonDecoder::Impl {
  public:
   explicit Impl(ObjectPool& pool) : builder_(pool), walker_(builder_) {}
 
-  Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults) {
-    if (walk(frame, defaults)) return finish_walked();
+  Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults,
+                           const std::stop_token& stop) {
+    if (walk(frame, defaults, stop)) return finish_walked();
     builder_.abandon();
-    return decode_exactly(frame, defaults);
+    if (stop.stop_requested()) return decoding_stopped();
+    return decode_exactly(frame, defaults, stop);
   }
 
-  Result<WatchEvent> decode_event(const Frame& frame) {
-    if (const std::optional<std::string_view> type = walk_event(frame)) {
+  Result<WatchEvent> decode_event(const Frame& frame, const std::stop_token& stop) {
+    if (const std::optional<std::string_view> type = walk_event(frame, stop)) {
       return make_event(frame, *type, finish_walked());
     }
     builder_.abandon();
-    return decode_event_exactly(frame);
+    if (stop.stop_requested()) return decoding_stopped();
+    return decode_event_exactly(frame, stop);
   }
 
  private:
   // Fast path: builds the object from the frame's tokens. Returns false if the frame must be read
   // with ExactJsonReader instead.
-  bool walk(const Frame& frame, const TypeMeta& defaults) {
+  bool walk(const Frame& frame, const TypeMeta& defaults, const std::stop_token& stop) {
     if (!tokens_->read(frame.text)) return false;
     const JsonTokens::View tokens = tokens_->view();
-    return walker_.walk(tokens, 0, {defaults.kind, defaults.api_version}) &&
+    return walker_.walk(tokens, 0, {defaults.kind, defaults.api_version}, stop) &&
            walker_.end() == tokens.size();
   }
 
   // Fast path: builds the event's object from the frame's tokens and returns the event's type.
   // Returns nullopt if the frame must be read with ExactJsonReader instead.
-  std::optional<std::string_view> walk_event(const Frame& frame) {
+  std::optional<std::string_view> walk_event(const Frame& frame, const std::stop_token& stop) {
     if (!tokens_->read(frame.text)) return std::nullopt;
     const JsonTokens::View tokens = tokens_->view();
     if (tokens.first(0) != '{') return std::nullopt;
@@ -109,7 +112,7 @@ class JsonDecoder::Impl {
       if (tokens.text(key) == "\"type\"" && tokens.first(value) == '"') {
         type = tokens.text(value);
       } else if (tokens.text(key) == "\"object\"" && !has_object) {
-        if (!walker_.walk(tokens, value, {})) return std::nullopt;
+        if (!walker_.walk(tokens, value, {}, stop)) return std::nullopt;
         has_object = true;
         end = walker_.end();
       } else {
@@ -139,21 +142,23 @@ class JsonDecoder::Impl {
     return object;
   }
 
-  Result<ObjectPtr> decode_exactly(const Frame& frame, const TypeMeta& defaults) {
-    Result<ObjectPtr> object = read_exactly(frame, {});
+  Result<ObjectPtr> decode_exactly(const Frame& frame, const TypeMeta& defaults,
+                                   const std::stop_token& stop) {
+    Result<ObjectPtr> object = read_exactly(frame, {}, stop);
     if (!object) return object;
     TypeMeta missing;
     if ((**object)["kind"].is_absent()) missing.kind = defaults.kind;
     if ((**object)["apiVersion"].is_absent()) missing.api_version = defaults.api_version;
     if (missing.kind.empty() && missing.api_version.empty()) return object;
-    return read_exactly(frame, missing);
+    return read_exactly(frame, missing, stop);
   }
 
   // Builds the object with ExactJsonReader, with `missing` inserted at its front. REQUIRES: the
   // document lacks these members.
-  Result<ObjectPtr> read_exactly(const Frame& frame, const TypeMeta& missing) {
+  Result<ObjectPtr> read_exactly(const Frame& frame, const TypeMeta& missing,
+                                 const std::stop_token& stop) {
     TypedSink sink(builder_, missing);
-    ExactJsonReader reader(ondemand_parser_, sink);
+    ExactJsonReader reader(ondemand_parser_, sink, stop);
     if (frame.text.find_first_not_of(" \n\r\t") != frame.text.find('{')) {
       return Error(
           ErrorCode::Malformed,
@@ -167,7 +172,7 @@ class JsonDecoder::Impl {
     return builder_.finish();
   }
 
-  Result<WatchEvent> decode_event_exactly(const Frame& frame) {
+  Result<WatchEvent> decode_event_exactly(const Frame& frame, const std::stop_token& stop) {
     simdjson::ondemand::document document;
     auto error =
         ondemand_parser_
@@ -184,7 +189,7 @@ class JsonDecoder::Impl {
     const Frame inner{.text = object,
                       .stream_offset = frame.stream_offset +
                                        static_cast<std::size_t>(object.data() - frame.text.data())};
-    return make_event(frame, owned_type, read_exactly(inner, {}));
+    return make_event(frame, owned_type, read_exactly(inner, {}, stop));
   }
 
   static Error malformed(const Frame& frame, const std::string& what) {
@@ -212,12 +217,13 @@ class JsonDecoder::Impl {
 JsonDecoder::JsonDecoder(ObjectPool& pool) : impl_(std::make_unique<Impl>(pool)) {}
 JsonDecoder::~JsonDecoder() = default;
 
-Result<ObjectPtr> JsonDecoder::decode(const Frame& frame, const TypeMeta& defaults) {
-  return impl_->decode(frame, defaults);
+Result<ObjectPtr> JsonDecoder::decode(const Frame& frame, const TypeMeta& defaults,
+                                      const std::stop_token& stop) {
+  return impl_->decode(frame, defaults, stop);
 }
 
-Result<WatchEvent> JsonDecoder::decode_event(const Frame& frame) {
-  return impl_->decode_event(frame);
+Result<WatchEvent> JsonDecoder::decode_event(const Frame& frame, const std::stop_token& stop) {
+  return impl_->decode_event(frame, stop);
 }
 
 }  // namespace kinform::inline v0::codec

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 
 #include "codec/frame.hpp"
@@ -42,12 +43,15 @@ class JsonDecoder {
 
   // Decodes a frame that holds one JSON object. `defaults` are inserted at the front if the object
   // lacks them. On failure, returns Malformed or LimitExceeded, with the byte offset in the stream
-  // in the message.
-  [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults = {});
+  // in the message. A stop request ends the decoding of a large object early, with Cancelled.
+  [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults = {},
+                                         const std::stop_token& stop = {});
 
   // Decodes a watch event, `{"type": …, "object": …}`, with its members in any order. Returns
-  // Malformed if the type is unknown or the object is missing.
-  [[nodiscard]] Result<WatchEvent> decode_event(const Frame& frame);
+  // Malformed if the type is unknown or the object is missing. A stop request is noticed as by
+  // decode().
+  [[nodiscard]] Result<WatchEvent> decode_event(const Frame& frame,
+                                                const std::stop_token& stop = {});
 
  private:
   class Impl;

@@ -267,6 +267,29 @@ TEST_F(JsonDecoderTest, BrokenEventsAreMalformed) {
   }
 }
 
+// A stop is noticed while a large object is decoded, by both readers; the decoder can be used
+// again.
+TEST_F(JsonDecoderTest, StopEndsTheDecodingOfALargeObject) {
+  std::string numbers = "1";
+  for (int i = 0; i < 10'000; ++i) numbers += ",1";
+  const std::string plain = "{\"a\":[" + numbers + "]}";
+  const std::string for_exact_reader = "{\"f\":1.5,\"a\":[" + numbers + "]}";
+  std::stop_source stop;
+  for (const std::string& json : {plain, for_exact_reader}) {
+    EXPECT_TRUE(decoder_.decode(Padded(json).frame(), {}, stop.get_token()).ok());
+  }
+  stop.request_stop();
+  for (const std::string& json : {plain, for_exact_reader}) {
+    const Result<ObjectPtr> object = decoder_.decode(Padded(json).frame(), {}, stop.get_token());
+    ASSERT_FALSE(object.ok());
+    EXPECT_EQ(object.error().code, ErrorCode::Cancelled);
+    const std::string event = R"({"type":"ADDED","object":)" + json + "}";
+    EXPECT_EQ(decoder_.decode_event(Padded(event).frame(), stop.get_token()).error().code,
+              ErrorCode::Cancelled);
+    EXPECT_EQ(round_trip(json), json);
+  }
+}
+
 TEST_F(JsonDecoderTest, EqualPartsOfReplicasAreStoredOnce) {
   Corpus corpus({.profile = CorpusProfile::PodsReplicated, .objects = 400});
   std::vector<ObjectPtr> pods;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "api/parse_error.hpp"
 #include "api/status_error.hpp"
 #include "codec/item_identity.hpp"
 #include "codec/json_string.hpp"
@@ -23,6 +24,9 @@ constexpr std::string_view kKeptMembers[] = {"kind",    "apiVersion", "metadata"
                                              "message", "reason",     "details",  "code"};
 
 constexpr std::string_view kListSuffix = "List";
+
+// How much of a body that is not a list is shown in the error.
+constexpr std::size_t kShownBytes = 96;
 
 // If the members read so far end with this text, the response is a Table. It is refused at once,
 // because its rows might exceed the size limit, and that error would be misleading.
@@ -68,6 +72,8 @@ JsonListStream::JsonListStream(std::unique_ptr<ByteSource> source, JsonDecoder& 
 
 Result<std::optional<ListItem>> JsonListStream::next(std::stop_token stop) {
   while (state_ != State::Ended) {
+    // A page may be in the buffer as a whole, so that no read notices the stop.
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "read list: stopped"};
     if (state_ == State::Item) return read_item(stop);
     const Result<State> following = step(stop);
     if (!following) return following.error();
@@ -108,6 +114,7 @@ Result<JsonListStream::State> JsonListStream::step(const std::stop_token& stop) 
 Result<JsonListStream::State> JsonListStream::open_list(const std::stop_token& stop) {
   const Result<char> byte = peek(stop);
   if (!byte) return byte.error();
+  start_ = reader_.buffered().substr(0, kShownBytes);
   if (*byte != '{') return malformed("expected a list as a JSON object");
   reader_.skip();
   return State::FirstMember;
@@ -232,7 +239,7 @@ Result<std::optional<ListItem>> JsonListStream::read_item(const std::stop_token&
   if (ObjectPtr known = find_unchanged(frame->text)) {
     return std::optional(ListItem{.object = std::move(known), .unchanged = true});
   }
-  Result<ObjectPtr> object = decoder_.decode(*frame, item_type_);
+  Result<ObjectPtr> object = decoder_.decode(*frame, item_type_, stop);
   if (!object) return object.error();
   return std::optional(ListItem{.object = *std::move(object)});
 }
@@ -264,11 +271,29 @@ Result<void> JsonListStream::check_kind(const Object& head) const {
   if (kind == "Status" || kind == "Table") {
     return malformed("expected a list, got a " + std::string(kind));
   }
-  // A single object must not pass for an empty list: that would empty the cache.
-  if (!items_seen_ && !kind.empty() && !kind.ends_with(kListSuffix)) {
-    return malformed("expected a list, got a " + std::string(kind.substr(0, 100)));
+  // A single object, or the error message of a proxy, must not pass for an empty list: that would
+  // empty the cache.
+  if (!items_seen_ && !kind.ends_with(kListSuffix)) {
+    return malformed("expected a list, with \"items\" or a kind that ends in List; got " +
+                     api::quote(start_));
+  }
+  if (!is_expected_list(kind)) {
+    return malformed("the server sends kind " + api::quote(kind) + ", expected " +
+                     options_.item_type.kind + "List; check the kind of the resource");
   }
   return {};
+}
+
+// Returns whether items of the expected kind may be in a list of this kind. Custom resource
+// definitions choose the kind of their lists. The others, whose group has no dot, use the kind of
+// the items with the suffix List.
+bool JsonListStream::is_expected_list(std::string_view kind) const {
+  const TypeMeta& expected = options_.item_type;
+  if (kind.empty() || kind == kListSuffix || kind == "PartialObjectMetadataList") return true;
+  const std::string_view version = expected.api_version;
+  const std::size_t slash = version.find('/');
+  const bool has_dot = slash != std::string_view::npos && version.find('.') < slash;
+  return expected.kind.empty() || has_dot || kind == expected.kind + std::string(kListSuffix);
 }
 
 // Returns the next byte; the end of the stream is an error.

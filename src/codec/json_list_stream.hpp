@@ -21,8 +21,8 @@
 namespace kinform::inline v0::codec {
 
 struct JsonListStreamOptions {
-  // The kind and apiVersion given to items that have none, if the list's own kind and apiVersion
-  // come after its items.
+  // The expected kind and apiVersion of the items. Items that have none get these if the list's own
+  // kind and apiVersion come after its items.
   TypeMeta item_type = {};
 
   // The objects in the cache. An item with the same uid and resourceVersion as its cached object is
@@ -38,13 +38,14 @@ struct JsonListStreamOptions {
 // any order. Only one item and one read buffer are in memory at a time, never the whole list.
 //
 // Items without a type get the list's: its kind without "List", and its apiVersion (DY-03). If the
-// list's type comes after its items, `item_type` is used instead. An absent or null `items` is an
-// empty list. Unknown members are skipped.
+// list's type comes after its items, `item_type` is used instead. A null `items`, or none in an
+// object whose kind ends in List, is an empty list. Unknown members are skipped.
 //
 // Errors of the source are returned unchanged, and so are errors of the decoder for an item. The
 // stream returns EndOfStream if the body is truncated, the server's error if the body is a failure
-// Status (RQ-15), and Malformed if the body is not a list: another JSON value, a Table (REF-23), an
-// object of another kind without items, or a list with bytes after it.
+// Status (RQ-15), and Malformed if the body is not a list of the expected kind: another JSON value,
+// a Table (REF-23), an object with neither `items` nor a kind that ends in List, a list of another
+// built-in kind, or a list with bytes after it.
 //
 // Not thread-safe.
 class JsonListStream final : public ListStream {
@@ -89,6 +90,7 @@ class JsonListStream final : public ListStream {
   [[nodiscard]] ObjectPtr find_unchanged(std::string_view item) const;
   [[nodiscard]] Result<ObjectPtr> decode_head();
   [[nodiscard]] Result<void> check_kind(const Object& head) const;
+  [[nodiscard]] bool is_expected_list(std::string_view kind) const;
 
   [[nodiscard]] Result<char> peek(const std::stop_token& stop);
   [[nodiscard]] Error malformed(std::string_view what) const;
@@ -102,6 +104,7 @@ class JsonListStream final : public ListStream {
   State state_ = State::BeforeList;
   bool items_seen_ = false;
   TypeMeta item_type_;
+  std::string start_;  // The first bytes of the body, for errors.
   // JSON text of the list's members other than `items`, as far as read, without the closing brace.
   std::string head_ = "{";
   ListMetadata metadata_;

@@ -154,6 +154,7 @@ TEST_F(JsonListStreamTest, ItemIsReturnedBeforeTheNextOneArrives) {
   EXPECT_EQ(source_->position(), begin.size() - 1);
 }
 
+// Go's encoder writes an empty list as null.
 TEST_F(JsonListStreamTest, EmptyAbsentOrNullItemsAreAnEmptyList) {
   const std::string end = "version 3, continue , remaining -1";
   for (const char* items : {R"("items":[],)", R"("items":null,)", "", R"("items" : [ ] ,)"}) {
@@ -161,7 +162,7 @@ TEST_F(JsonListStreamTest, EmptyAbsentOrNullItemsAreAnEmptyList) {
                          R"("metadata":{"resourceVersion":"3"}})"),
                 ElementsAre(end));
   }
-  EXPECT_THAT(read_all(" {} "), ElementsAre("version , continue , remaining -1"));
+  EXPECT_THAT(read_all(R"({"items":null})"), ElementsAre("version , continue , remaining -1"));
 }
 
 TEST_F(JsonListStreamTest, UnknownMembersAreSkipped) {
@@ -208,8 +209,34 @@ TEST_F(JsonListStreamTest, TypeAfterTheItemsIsNotAppliedToThem) {
 
 TEST_F(JsonListStreamTest, TypeOfTheListWinsOverTheExpectedOne) {
   EXPECT_EQ(read_all(R"({"kind":"JobList","apiVersion":"batch/v1","items":[{}]})", {},
-                     {.item_type = {.api_version = "v1", .kind = "Pod"}})[0],
+                     {.item_type = {.api_version = "batch/v1beta1", .kind = "Job"}})[0],
             R"({"kind":"Job","apiVersion":"batch/v1"})");
+}
+
+TEST_F(JsonListStreamTest, ListOfAnotherBuiltInKindIsRefused) {
+  const TypeMeta expected{.api_version = "v1", .kind = "Pood"};
+  for (const char* body : {R"({"kind":"PodList","items":[{}]})", R"({"kind":"PodList"})",
+                           R"({"items":[],"kind":"PodList"})", R"({"items":null,"kind":"PodList"})",
+                           R"({"kind":"Pod","items":[{}]})"}) {
+    const Error error = error_of(body, {.item_type = expected});
+    EXPECT_EQ(error.code, ErrorCode::Malformed) << body;
+    EXPECT_THAT(error.message, HasSubstr("expected PoodList")) << body;
+  }
+  for (const char* kind : {"PoodList", "List", "PartialObjectMetadataList"}) {
+    EXPECT_EQ(read_all("{\"kind\":\"" + std::string(kind) + "\",\"items\":[]}", {},
+                       {.item_type = expected})
+                  .size(),
+              1u);
+  }
+}
+
+// A CustomResourceDefinition may choose any kind for its lists.
+TEST_F(JsonListStreamTest, ListsOfCustomResourcesMayHaveAnyKind) {
+  for (const char* version : {"example.com/v1", "stable.example.com/v1"}) {
+    EXPECT_THAT(read_all(R"({"kind":"Timetable","metadata":{"resourceVersion":"1"},"items":[]})",
+                         {}, {.item_type = {.api_version = version, .kind = "CronTab"}}),
+                ElementsAre("version 1, continue , remaining -1"));
+  }
 }
 
 TEST_F(JsonListStreamTest, ItemsOfAMixedListGetNoType) {
@@ -314,6 +341,21 @@ TEST_F(JsonListStreamTest, SingleObjectIsNotAnEmptyList) {
   EXPECT_THAT(error.message, HasSubstr("Pod"));
 }
 
+TEST_F(JsonListStreamTest, ObjectWithoutItemsIsNotAnEmptyList) {
+  for (const char* body : {"{}", R"({"error":"backend unavailable","code":503})",
+                           R"({"metadata":{"resourceVersion":"7"}})", R"({"Items":[]})"}) {
+    const Error error = error_of(body);
+    EXPECT_EQ(error.code, ErrorCode::Malformed) << body;
+    EXPECT_THAT(error.message, HasSubstr("expected a list")) << body;
+  }
+  EXPECT_THAT(error_of(R"({"error":"backend unavailable","code":503})").message,
+              HasSubstr(R"(got "{\"error\":\"backend unavailable\")"));
+  // The text that is shown is short, and one line.
+  const Error error = error_of("{\"a\":\n\"" + std::string(100'000, 'x') + "\"}");
+  EXPECT_LT(error.message.size(), 300u);
+  EXPECT_EQ(error.message.find('\n'), std::string::npos);
+}
+
 TEST_F(JsonListStreamTest, FailureStatusBecomesTheError) {
   // A failure Status in the body is the request's error (RQ-15).
   for (
@@ -381,6 +423,15 @@ TEST_F(JsonListStreamTest, StopEndsTheWaitWithCancelled) {
     ASSERT_FALSE(item.ok());
     EXPECT_EQ(item.error().code, ErrorCode::Cancelled);
   }
+}
+
+// The whole page is in the buffer, so that no read notices the stop.
+TEST_F(JsonListStreamTest, StopIsNoticedBetweenItems) {
+  const auto stream = open(R"({"items":[{"a":1},{"b":2}]})");
+  std::stop_source stop;
+  EXPECT_TRUE(stream->next(stop.get_token()).ok());
+  stop.request_stop();
+  EXPECT_EQ(stream->next(stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
 TEST_F(JsonListStreamTest, ErrorsOfTheSourceAreReturnedUnchanged) {

@@ -45,7 +45,8 @@ Result<WatchRead> JsonWatchStream::next(Duration timeout, std::stop_token stop) 
   if (!frame) return frame.error();
   if (frame->empty()) return WatchRead::ended();
 
-  Result<WatchEvent> event = decoder_.decode_event(*frame);
+  Result<WatchEvent> event = decoder_.decode_event(*frame, stop);
+  if (!event && event.error().code == ErrorCode::Cancelled) return event.error();
   if (!event) return WatchRead::of(undecodable(event.error()));
   if (event->type == WatchEventType::Error) {
     event->error = error_from_event_object(event->object->root());

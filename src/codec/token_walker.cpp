@@ -11,12 +11,12 @@
 namespace kinform::inline v0::codec {
 
 bool TokenWalker::walk(const JsonTokens::View& tokens, std::size_t root,
-                       const MissingMembers& missing) {
+                       const MissingMembers& missing, const std::stop_token& stop) {
   tokens_ = tokens;
   missing_ = missing;
   do {
     found_missing_ = false;
-    if (walk_root(root)) return true;
+    if (walk_root(root, stop)) return true;
     builder_.abandon();
   } while (found_missing_);  // The object has kind or apiVersion: retry without inserting it.
   return false;
@@ -30,14 +30,14 @@ void TokenWalker::set_previous(const JsonTokens::View& tokens) {
   previous_lacked_api_version_ = !missing_.api_version.empty();
 }
 
-bool TokenWalker::walk_root(std::size_t root) {
+bool TokenWalker::walk_root(std::size_t root, const std::stop_token& stop) {
   token_ = root;
   depth_ = 0;
   if (tokens_.first(root) != '{') return false;
   if (open(true, has_previous_ ? previous_root_ : kNone) != Step::Opened) return false;
   add_missing();
   if (token_ >= tokens_.size()) return false;
-  if (tokens_.first(token_) != '}') return walk_members();
+  if (tokens_.first(token_) != '}') return walk_members(stop);
   ++token_;
   close();
   return true;
@@ -137,9 +137,14 @@ inline void TokenWalker::close() {
 
 // Reads to the end of the root object. A loop instead of recursion, because decoding spends most of
 // its time here.
-bool TokenWalker::walk_members() {
+bool TokenWalker::walk_members(const std::stop_token& stop) {
   const std::size_t size = tokens_.size();
+  std::size_t next_stop_check = token_ + kValuesBetweenStops;
   while (true) {
+    if (token_ >= next_stop_check) {
+      if (stop.stop_requested()) return false;
+      next_stop_check = token_ + kValuesBetweenStops;
+    }
     Level& level = levels_[depth_];
     // There must be tokens for a key, a colon and a value, and for a closing bracket after them.
     if (token_ + (level.is_object ? 3 : 1) >= size) return false;
@@ -167,10 +172,11 @@ bool TokenWalker::read_other_key(Level& level) {
   const std::optional<std::string_view> key = string_at(token_);
   if (!key || (depth_ == 1 && is_missing(*key))) return false;
   token_ += 2;
+  const std::size_t expected_slot = builder_.expected_slot();
   const std::size_t slot = builder_.key(*key);
   if (level.counterpart == kNone) return true;
   if (slot != detail::kNotFound) {
-    follow(level, value_of(level, slot));
+    follow(level, value_of(level, slot, expected_slot));
   } else {
     // The counterpart (the same object in the previous document) lacks this key. Like
     // ObjectBuilder, compare the value with the counterpart's next value, or with its last one.
@@ -281,16 +287,23 @@ std::optional<std::string_view> TokenWalker::string_at(std::size_t token) {
   return unescaped_;
 }
 
-TokenWalker::PreviousToken TokenWalker::value_of(const Level& level, std::size_t slot) const {
-  if (depth_ == 1) {
-    const std::size_t in_front =
-        (previous_lacked_kind_ ? 1 : 0) + (previous_lacked_api_version_ ? 1 : 0);
-    if (slot < in_front) return kNone;
-    slot -= in_front;
+TokenWalker::PreviousToken TokenWalker::value_of(const Level& level, std::size_t slot,
+                                                 std::size_t expected_slot) const {
+  constexpr std::size_t kMembersWalkedMax = 64;
+  PreviousToken key = level.counterpart + 1;
+  std::size_t slot_of_key = depth_ == 1 ? members_in_front() : 0;
+  if (level.next != kNone && expected_slot <= slot) {
+    key = level.next;
+    slot_of_key = expected_slot;
   }
-  PreviousToken value = level.counterpart + 3;
-  for (; slot > 0; --slot) value += previous_.span(value) + 3;
+  if (slot < slot_of_key || slot - slot_of_key > kMembersWalkedMax) return kNone;
+  PreviousToken value = key + 2;
+  for (; slot_of_key < slot; ++slot_of_key) value += previous_.span(value) + 3;
   return value;
+}
+
+std::size_t TokenWalker::members_in_front() const {
+  return (previous_lacked_kind_ ? 1 : 0) + (previous_lacked_api_version_ ? 1 : 0);
 }
 
 }  // namespace kinform::inline v0::codec

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -40,9 +41,10 @@ class TokenWalker {
 
   // Builds, with the builder, the object that begins at token `root`. Afterwards end() is the index
   // of the token after the object. Returns false, and abandons the object in the builder, if the
-  // document must be read with ExactJsonReader. REQUIRES: root < tokens.size().
+  // document must be read with ExactJsonReader, or after a stop request, which is noticed in large
+  // documents. REQUIRES: root < tokens.size().
   [[nodiscard]] bool walk(const JsonTokens::View& tokens, std::size_t root,
-                          const MissingMembers& missing);
+                          const MissingMembers& missing, const std::stop_token& stop = {});
   [[nodiscard]] std::size_t end() const { return token_; }
 
   // Makes the document walked last the previous document. Call it once the builder has finished
@@ -71,9 +73,9 @@ class TokenWalker {
 
   enum class Step : std::uint8_t { Done, Opened, Refused };
 
-  [[nodiscard]] bool walk_root(std::size_t root);
+  [[nodiscard]] bool walk_root(std::size_t root, const std::stop_token& stop);
   void add_missing();
-  [[nodiscard]] bool walk_members();
+  [[nodiscard]] bool walk_members(const std::stop_token& stop);
   [[nodiscard]] bool read_key(Level& level);
   [[nodiscard]] bool read_other_key(Level& level);
   [[nodiscard]] bool is_missing(std::string_view key);
@@ -92,8 +94,14 @@ class TokenWalker {
   // True if the next key, or value, has the same bytes as this one of the previous document.
   [[nodiscard]] bool repeats_key(PreviousToken counterpart) const;
   [[nodiscard]] bool repeats_value(PreviousToken counterpart) const;
-  // Returns the token at which the value of the counterpart's member number `slot` begins.
-  [[nodiscard]] PreviousToken value_of(const Level& level, std::size_t slot) const;
+  // Returns the token at which the value of the counterpart's member number `slot` begins. Walks
+  // there from the level's next key, whose member number is `expected_slot`, or from the first one.
+  // Returns kNone if that is far: with keys in another order than before, walking to each of them
+  // would take quadratic time.
+  [[nodiscard]] PreviousToken value_of(const Level& level, std::size_t slot,
+                                       std::size_t expected_slot) const;
+  // The number of members that were inserted at the front of the previous object.
+  [[nodiscard]] std::size_t members_in_front() const;
   void follow(Level& level, PreviousToken value) const;
 
   ObjectBuilder& builder_;

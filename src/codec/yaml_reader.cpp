@@ -59,14 +59,13 @@ std::string repaired(std::string_view text) {
 
 // Builds the records of one document from parser events.
 //
-// After an error, the remaining events are ignored: the only way to stop the parser early would be
-// to throw through it, and the length of the text is limited.
+// The first error ends the parser, by an exception of yaml-cpp's own type that its functions let
+// pass: otherwise it would parse the rest of a text that has passed a limit.
 class DocumentBuilder final : public YAML::EventHandler {
  public:
   explicit DocumentBuilder(const YamlLimits& limits) : limits_(limits) {}
 
-  [[nodiscard]] Result<YamlDocument> finish() {
-    if (error_) return *error_;
+  [[nodiscard]] YamlDocument finish() {
     if (!root_) root_ = add_record({.scalar = {}, .expanded_bytes = kNodeBytes});
     return YamlDocument(std::move(records_), *root_);
   }
@@ -112,11 +111,12 @@ class DocumentBuilder final : public YAML::EventHandler {
     std::vector<Child> merged = {};  // The nodes under `<<`.
   };
 
-  void fail(Error error) {
-    if (!error_) error_ = std::move(error);
+  [[noreturn]] void fail(Error error) {
+    error_ = std::move(error);
+    throw YAML::Exception(YAML::Mark::null_mark(), error_->message);
   }
-  void fail_at(const YamlPlace& place, std::string_view problem,
-               ErrorCode code = ErrorCode::Malformed) {
+  [[noreturn]] void fail_at(const YamlPlace& place, std::string_view problem,
+                            ErrorCode code = ErrorCode::Malformed) {
     fail(error_at(place, problem, code));
   }
 
@@ -158,7 +158,6 @@ class DocumentBuilder final : public YAML::EventHandler {
 
 void DocumentBuilder::scalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                              const std::string& raw_text) {
-  if (error_) return;
   const YamlPlace place = place_of(mark);
   const std::string text = repaired(raw_text);
   Result<Json> value = resolve_yaml_scalar(tag, text);
@@ -173,7 +172,6 @@ void DocumentBuilder::scalar(const YAML::Mark& mark, const std::string& tag, YAM
 }
 
 void DocumentBuilder::alias(const YamlPlace& place, YAML::anchor_t anchor) {
-  if (error_) return;
   const auto found = anchors_.find(anchor);
   if (found == anchors_.end()) return fail_at(place, "alias of an undefined anchor");
   const std::uint32_t id = found->second;
@@ -184,7 +182,6 @@ void DocumentBuilder::alias(const YamlPlace& place, YAML::anchor_t anchor) {
 }
 
 void DocumentBuilder::open(ValueType type, const YamlPlace& place, YAML::anchor_t anchor) {
-  if (error_) return;
   if (open_.size() >= limits_.depth_max) {
     return fail_at(place, "nested more than " + std::to_string(limits_.depth_max) + " levels deep",
                    ErrorCode::LimitExceeded);
@@ -195,7 +192,6 @@ void DocumentBuilder::open(ValueType type, const YamlPlace& place, YAML::anchor_
 }
 
 void DocumentBuilder::close() {
-  if (error_) return;
   const Open closed = std::move(open_.back());
   open_.pop_back();
   YamlRecord& record = records_[closed.id];
@@ -204,7 +200,7 @@ void DocumentBuilder::close() {
     merge_into(record, closed.merged);
   }
   measure(record);
-  if (!error_) attach(closed.id, record.place, false);
+  attach(closed.id, record.place, false);
 }
 
 void DocumentBuilder::attach(std::uint32_t id, const YamlPlace& place, bool is_merge_key) {
@@ -255,7 +251,7 @@ void DocumentBuilder::check_keys(const YamlRecord& object) {
 // Adds the members that `<<` merges. The object's own members take precedence, then earlier
 // sources.
 void DocumentBuilder::merge_into(YamlRecord& object, const std::vector<Child>& sources) {
-  if (sources.empty() || error_) return;
+  if (sources.empty()) return;
   std::unordered_set<std::string_view> known;
   std::vector<Child> additions;
   for (const Child& child : object.children) known.insert(child.key);
@@ -290,7 +286,6 @@ void DocumentBuilder::merge_into(YamlRecord& object, const std::vector<Child>& s
 }
 
 void DocumentBuilder::measure(YamlRecord& record) {
-  if (error_) return;
   std::size_t bytes = kNodeBytes;
   std::size_t depth = 0;
   for (const Child& child : record.children) {
@@ -358,9 +353,7 @@ class StreamReader {
       return builder.error().value_or(parser_error(exception));
     }
     if (const Result<void> moved = check_progress(builder.start()); !moved) return moved.error();
-    Result<YamlDocument> document = builder.finish();
-    if (!document) return document.error();
-    return std::optional<YamlDocument>(*std::move(document));
+    return std::optional<YamlDocument>(builder.finish());
   }
 
  private:

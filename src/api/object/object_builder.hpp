@@ -65,6 +65,8 @@ class ObjectBuilder {
   //
   // Returns true if the innermost container has a counterpart of the same type.
   [[nodiscard]] bool has_counterpart() const { return open_.back().counterpart != nullptr; }
+  // The position, among the counterpart's keys, of the one that is expected next.
+  [[nodiscard]] std::size_t expected_slot() const { return open_.back().counterpart_next; }
   // Adds the counterpart's next key. REQUIRES: the counterpart has a next key.
   void same_key();
   // Returns true if repeat() may be called: the next value has a counterpart, and it can be shared

@@ -17,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string_view>
 
 #include "kinform/detail/assert.hpp"
@@ -196,7 +197,14 @@ constexpr std::uint8_t kNoSlot = 0xff;
 
 // The keys of an object, in order; `size` counts them. After it come the Refs of the keys, one byte
 // of hash (key_hash) per key, with which a look-up skips other keys, and one SlotMemory per key.
+//
+// A shape with more than kScannedKeysMax keys has a hash table after that: scanning it for each key
+// of an object would take quadratic time, and keys can be chosen that all have the same key_hash.
+// The table's hash is seeded. It is an array of slots, at the key's hash or at the next free place.
 struct ShapeEntry : Entry {
+  static constexpr std::size_t kScannedKeysMax = 64;
+  static constexpr std::uint32_t kFreePlace = 0xffffffff;
+
   // Identifies the shape in lookup caches (Field). Unique in the process and never reused; not 0,
   // and below 2^56.
   std::uint64_t number;
@@ -216,8 +224,28 @@ struct ShapeEntry : Entry {
     return reinterpret_cast<SlotMemory*>(key_hashes() + size);
   }
 
+  [[nodiscard]] bool has_table() const { return size > kScannedKeysMax; }
+  // REQUIRES for these: has_table().
+  [[nodiscard]] std::span<std::uint32_t> table() {
+    return {reinterpret_cast<std::uint32_t*>(reinterpret_cast<char*>(this) + table_offset(size)),
+            table_places(size)};
+  }
+  [[nodiscard]] std::span<const std::uint32_t> table() const {
+    return const_cast<ShapeEntry*>(this)->table();
+  }
+
   static constexpr std::size_t bytes_for(std::size_t key_count) {
-    return sizeof(ShapeEntry) + key_count * (sizeof(Ref) + 1 + sizeof(SlotMemory));
+    return table_offset(key_count) + table_places(key_count) * sizeof(std::uint32_t);
+  }
+
+ private:
+  static constexpr std::size_t table_offset(std::size_t key_count) {
+    const std::size_t end = sizeof(ShapeEntry) + key_count * (sizeof(Ref) + 1 + sizeof(SlotMemory));
+    return (end + alignof(std::uint32_t) - 1) & ~(alignof(std::uint32_t) - 1);
+  }
+  // A power of two. At least half of the places are free, so that searches are short.
+  static constexpr std::size_t table_places(std::size_t key_count) {
+    return key_count > kScannedKeysMax ? std::bit_ceil(2 * key_count) : 0;
   }
 };
 

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <new>
 
+#include "api/object/object_reading.hpp"
 #include "kinform/detail/text_hash.hpp"
 
 namespace kinform::inline v0 {
@@ -104,8 +105,19 @@ Ref ObjectPool::add_shape(std::span<const Ref> keys) {
       shape->well_known[field] = static_cast<std::uint8_t>(slot);
     }
   }
+  if (shape->has_table()) fill_table(*shape);
   shape_table_.insert(hash_of(keys), ref);
   return ref;
+}
+
+void ObjectPool::fill_table(ShapeEntry& shape) const {
+  const std::span<std::uint32_t> table = shape.table();
+  std::fill(table.begin(), table.end(), ShapeEntry::kFreePlace);
+  for (std::uint32_t slot = 0; slot < shape.size; ++slot) {
+    std::size_t place = hash_of(string_at(shape.keys()[slot])) & (table.size() - 1);
+    while (table[place] != ShapeEntry::kFreePlace) place = (place + 1) & (table.size() - 1);
+    table[place] = slot;
+  }
 }
 
 ObjectPool::Shared ObjectPool::share_node(std::span<const Cell> cells) {
@@ -257,6 +269,16 @@ ObjectPoolStatistics ObjectPool::statistics() const {
 }
 
 namespace detail {
+
+std::size_t find_slot_in_table(const ObjectPool& pool, const ShapeEntry& shape,
+                               std::string_view key) {
+  const std::span<const std::uint32_t> table = shape.table();
+  for (std::size_t place = hash_of(key);; ++place) {
+    const std::uint32_t slot = table[place & (table.size() - 1)];
+    if (slot == ShapeEntry::kFreePlace) return kNotFound;
+    if (same_short_text(pool.string_at(shape.keys()[slot]), key)) return slot;
+  }
+}
 
 void retire(const Block* block) noexcept {
   block->pool->release(const_cast<Block*>(block));

@@ -111,6 +111,7 @@ class ObjectPool {
   // into its hash table.
   [[nodiscard]] detail::Ref add_string(std::string_view text);
   [[nodiscard]] detail::Ref add_node(std::span<const detail::Cell> cells);
+  void fill_table(detail::ShapeEntry& shape) const;
   void release_shape(detail::Ref ref);
   void release_node(detail::Ref ref);
 

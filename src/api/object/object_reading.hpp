@@ -67,10 +67,15 @@ inline const std::uint8_t* find_byte(const std::uint8_t* at, const std::uint8_t*
   return nullptr;
 }
 
+// Returns the slot of this key in a shape that has a hash table, or kNotFound.
+[[nodiscard]] std::size_t find_slot_in_table(const ObjectPool& pool, const ShapeEntry& shape,
+                                             std::string_view key);
+
 // Returns the slot (position) of this key in the shape (list of keys), or kNotFound. `wanted` is
 // the key's key_hash.
 inline std::size_t find_slot(const ObjectPool& pool, const ShapeEntry& shape, std::string_view key,
                              std::uint8_t wanted) {
+  if (shape.has_table()) return find_slot_in_table(pool, shape, key);
   const std::uint8_t* hashes = shape.key_hashes();
   const std::uint8_t* const end = hashes + shape.size;
   for (const std::uint8_t* at = hashes; at < end; ++at) {
