@@ -54,6 +54,8 @@ struct Call {
   ExchangeKind kind = ExchangeKind::Short;
   RateLimit rate_limit = RateLimit::Ordinary;
   ConnectionRetry connection_retry = ConnectionRetry::Never;
+  // False: never retried, not even if the server says when (Retry-After).
+  bool is_retried = true;
   // Used if ClientOptions::request_timeout is not set.
   std::optional<Duration> timeout = {};
 };

@@ -10,6 +10,7 @@
 
 #include "client/object_streams.hpp"
 #include "client/requester.hpp"
+#include "client/served_resources.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0::client {
@@ -20,7 +21,8 @@ namespace kinform::inline v0::client {
 // Not thread-safe. Streams may outlive it.
 class ResourceListerWatcher final : public ListerWatcher {
  public:
-  ResourceListerWatcher(std::shared_ptr<Requester> requester, WatchTarget target,
+  ResourceListerWatcher(std::shared_ptr<Requester> requester,
+                        std::shared_ptr<ServedResources> served_resources, WatchTarget target,
                         bool streaming_lists);
 
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
@@ -29,11 +31,13 @@ class ResourceListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
+  [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override;
   [[nodiscard]] const ApiResource& resource() const override { return target_.resource; }
 
  private:
   // Constant after construction.
   const std::shared_ptr<Requester> requester_;
+  const std::shared_ptr<ServedResources> served_resources_;
   const WatchTarget target_;
   const bool streaming_lists_;
 

@@ -27,6 +27,7 @@ enum class ReflectorState : std::uint8_t {
   Watching,       // Reading watch events.
   Probing,        // Checking whether the server still knows the last version.
   BackingOff,     // Waiting after a failure.
+  Parked,         // The server does not serve the resource (404); waiting until it does.
   Stopped,
 };
 
@@ -118,6 +119,10 @@ struct ReflectorStatus {
   // Start of the current series of failures. Unset if the last request succeeded; the cache is then
   // up to date except for changes in transit.
   std::optional<TimePoint> failing_since = {};
+
+  // In the state Parked: `waiting for the resource foos.v1.example.com: the server does not serve
+  // it`. Otherwise empty.
+  std::string parked_reason = {};
 
   // Time of the last list, event or bookmark from the server. Unset before the first.
   std::optional<TimePoint> last_received = {};
