@@ -108,6 +108,9 @@ class MeasuredListerWatcher : public ListerWatcher {
   [[nodiscard]] bool supports_streaming_lists() const override {
     return source_->supports_streaming_lists();
   }
+  [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override {
+    return source_->find_resource();
+  }
   [[nodiscard]] const ApiResource& resource() const override { return source_->resource(); }
 
  private:

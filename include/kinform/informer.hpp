@@ -114,6 +114,21 @@ struct InformerOptions {
   std::optional<std::uint64_t> seed = {};
 };
 
+// Which informers a wait for the sync waits for, and for how long.
+struct SyncWaitOptions {
+  std::optional<Duration> timeout = {};  // Measured with the informer's clock. Unset: no limit.
+  // True does not wait for an informer while it is parked: the server does not serve its resource,
+  // for example because the CustomResourceDefinition is not installed. It syncs once it is served.
+  bool without_parked = false;
+};
+
+// How a wait for the sync ended.
+enum class SyncWait : std::uint8_t {
+  Synced,
+  Parked,       // With SyncWaitOptions::without_parked only.
+  Interrupted,  // By a stop request, the timeout, or because the informer stopped.
+};
+
 // The state of one handler.
 struct HandlerStatus {
   std::string name = {};
@@ -141,6 +156,9 @@ struct InformerStatus {
   ApiResource resource = {};
   bool running = false;
   bool synced = false;
+  // True while the server does not serve the resource. The cache keeps its objects until it is
+  // certain that the resource was removed; `reason` says what it waits for.
+  bool parked = false;
   // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty if all is well.
   std::string reason = {};
   // With several namespaces: the one that has been failing for longest, else one that waits before
@@ -159,6 +177,10 @@ struct InformerStatus {
 // The cache is updated before a handler is called. For each object, a handler sees a legal history:
 // add, updates, delete. While the server's history is continuous, versions never go back. After a
 // fault, however long, the cache becomes equal to the server again.
+//
+// While the server does not serve the resource, the informer is parked: it keeps its cache and
+// looks for the resource in discovery. Deletions are delivered once it is certain that the resource
+// was removed (docs/reliability.md).
 //
 // An informer runs once: new, running, stopped.
 //
@@ -208,6 +230,10 @@ class Informer<Object> {
   // Like wait_for_sync() above, but also returns false after `timeout`, measured with the
   // informer's clock.
   bool wait_for_sync(Duration timeout, std::stop_token stop = {}) const;
+  // Like wait_for_sync() above, but can also return when the informer is parked:
+  // `wait_for_sync({.without_parked = true}, stop)`.
+  [[nodiscard]] SyncWait wait_for_sync(const SyncWaitOptions& options,
+                                       std::stop_token stop = {}) const;
   [[nodiscard]] bool is_stopped() const;
 
   // Returns a read-only view of the cache. It may outlive the informer, and then keeps showing the
@@ -294,6 +320,10 @@ class Informer {
   }
   bool wait_for_sync(Duration timeout, std::stop_token stop = {}) const {
     return informer_.wait_for_sync(timeout, std::move(stop));
+  }
+  [[nodiscard]] SyncWait wait_for_sync(const SyncWaitOptions& options,
+                                       std::stop_token stop = {}) const {
+    return informer_.wait_for_sync(options, std::move(stop));
   }
   [[nodiscard]] bool is_stopped() const { return informer_.is_stopped(); }
   [[nodiscard]] InformerStatus status() const { return informer_.status(); }

@@ -37,6 +37,7 @@ struct InformerSync {
   ApiResource resource = {};
   InformerScope scope = {};
   bool synced = false;
+  bool parked = false;      // The server does not serve the resource; see InformerStatus.
   std::string reason = {};  // Empty if synced.
 };
 
@@ -45,6 +46,8 @@ struct CacheSync {
   std::vector<InformerSync> informers = {};
 
   [[nodiscard]] bool all_synced() const;
+  // True if each informer has synced, or waits for a resource that the server does not serve.
+  [[nodiscard]] bool all_synced_or_parked() const;
   // Returns an error that names each informer that has not synced, and the reason. REQUIRES: not
   // all_synced().
   [[nodiscard]] Error error() const;
@@ -103,6 +106,11 @@ class InformerFactory {
   // or `timeout` has passed. Returns the sync state of each.
   [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop = {}) const;
   [[nodiscard]] CacheSync wait_for_cache_sync(Duration timeout, std::stop_token stop = {}) const;
+  // Like wait_for_cache_sync() above. To continue without the informers whose resource the server
+  // does not serve: `wait_for_cache_sync({.without_parked = true}, stop)`. InformerSync::parked of
+  // the result says which these are; check all_synced_or_parked().
+  [[nodiscard]] CacheSync wait_for_cache_sync(const SyncWaitOptions& options,
+                                              std::stop_token stop = {}) const;
 
   // Stops all informers and waits until they have stopped. May be called several times, and from
   // several threads, but not from a handler.

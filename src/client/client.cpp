@@ -75,7 +75,8 @@ void append_page(ObjectList<>& list, ObjectList<> page) {
 Client::Impl::Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options)
     : default_namespace(config.namespace_name.empty() ? "default" : config.namespace_name),
       requester(std::make_shared<client::Requester>(std::move(transport), std::move(config),
-                                                    std::move(options))) {}
+                                                    std::move(options))),
+      served_resources(std::make_shared<client::ServedResources>(requester)) {}
 
 Result<ObjectPtr> Client::Impl::exchange(Call call, Result<std::string> path,
                                          const std::stop_token& stop) const {
@@ -275,7 +276,7 @@ Result<std::string> Client::get_raw(std::string_view path, std::stop_token stop)
 std::unique_ptr<ListerWatcher> Client::lister_watcher(ApiResource resource, Selection selection,
                                                       ListerWatcherOptions options) const {
   return std::make_unique<client::ResourceListerWatcher>(
-      impl_->requester,
+      impl_->requester, impl_->served_resources,
       WatchTarget{
           .resource = std::move(resource), .selection = std::move(selection), .form = options.form},
       options.streaming_lists);

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "client/requester.hpp"
+#include "client/served_resources.hpp"
 #include "kinform/client.hpp"
 
 namespace kinform::inline v0 {
@@ -33,9 +34,11 @@ class Client::Impl {
                                          std::string body, const WriteOptions& options,
                                          const std::stop_token& stop) const;
 
-  // Constant after construction; Requester is thread-safe.
+  // Constant after construction; Requester and ServedResources are thread-safe.
   const std::string default_namespace;
   const std::shared_ptr<client::Requester> requester;
+  // Shared by the informers of this client whose resource the server does not serve.
+  const std::shared_ptr<client::ServedResources> served_resources;
 };
 
 }  // namespace kinform::inline v0

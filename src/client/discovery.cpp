@@ -14,6 +14,7 @@
 #include "base/thread.hpp"
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
+#include "client/discovery_request.hpp"
 #include "client/json_response.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/error.hpp"
@@ -25,11 +26,11 @@ using client::DiscoveredGroup;
 using client::DiscoveredVersion;
 using client::DiscoveryForm;
 using client::Response;
+using client::RootDocument;
 
 namespace {
 
 constexpr int kAttempts = 2;  // A partial failure is retried once (DI-04).
-constexpr Duration kTimeout = std::chrono::seconds(32);  // As in client-go (DI-06).
 // Timeout of all requests together. Group versions that were not read by then count as failed.
 constexpr Duration kTotalTimeout = std::chrono::minutes(2);
 // Legacy discovery sends a request for each. Large clusters have some hundreds.
@@ -37,13 +38,6 @@ constexpr std::size_t kGroupVersionsMax = 2000;
 // Number of parallel requests of legacy discovery, which needs about thirty, possibly over a slow
 // network.
 constexpr std::size_t kThreadsMax = 8;
-
-// The parsed response of `/api` or `/apis`.
-struct RootDocument {
-  DiscoveryForm form = DiscoveryForm::Legacy;
-  std::vector<DiscoveredGroup> groups = {};
-  std::string entity_tag = {};
-};
 
 using ResourcesOrError = Result<std::vector<DiscoveredResource>>;
 
@@ -230,15 +224,13 @@ class Discovery::Impl {
 
   ResourcesOrError fetch_resources(const DiscoveredGroupVersion& wanted, TimePoint deadline,
                                    const std::stop_token& stop) {
-    const std::string path =
-        (wanted.group.empty() ? "/api/" : "/apis/" + wanted.group + "/") + wanted.version;
-    Call call = discovery_call(client::escape_path(path));
+    Call call = client::discovery_call(client::group_version_path(wanted.group, wanted.version));
     const Duration left = deadline - requester_->clock().now();
     if (left <= Duration::zero()) {
       return Error{ErrorCode::Timeout,
                    call.what + ": discovery took longer than " + format_duration(kTotalTimeout)};
     }
-    call.timeout = std::min(kTimeout, left);
+    call.timeout = std::min(*call.timeout, left);
     const Result<Response> response = requester_->fetch(call, stop);
     if (!response && wanted.group.empty() && is_not_found(response.error())) {
       return std::vector<DiscoveredResource>();  // A missing core group is an empty one (DI-03).
@@ -252,25 +244,15 @@ class Discovery::Impl {
     return resources;
   }
 
-  static Call discovery_call(std::string path) {
-    std::string what = "discover " + path;
-    return {.what = std::move(what),
-            .path = std::move(path),
-            .rate_limit = client::RateLimit::Discovery,
-            .connection_retry = client::ConnectionRetry::LostConnection,
-            .timeout = kTimeout};
-  }
-
   Result<RootDocument> fetch_root(const std::string& path, const std::stop_token& stop) {
-    Call call = discovery_call(path);
-    call.accept = client::kDiscoveryAccept;
+    Call call = client::root_call(path);
     const std::optional<RootDocument> remembered = remembered_root(path);
     if (remembered) call.if_none_match = remembered->entity_tag;
     const Result<Response> response = requester_->fetch(call, stop);
     if (!response) return response.error();
     if (response->status == 304 && remembered) return *remembered;
 
-    Result<RootDocument> root = read_root(call, *response, path == "/api");
+    Result<RootDocument> root = client::read_root(call, *response);
     if (!root) return root.error();
     const detail::MutexLock lock(mutex_);
     if (root->entity_tag.empty()) {
@@ -279,21 +261,6 @@ class Discovery::Impl {
       roots_[path] = *root;
     }
     return root;
-  }
-
-  static Result<RootDocument> read_root(const Call& call, const Response& response, bool is_core) {
-    const DiscoveryForm form =
-        client::discovery_form(find_header(response.headers, "Content-Type"));
-    const Result<ObjectPtr> document = client::decode_object(call, response);
-    if (!document) return document.error();
-    Result<std::vector<DiscoveredGroup>> groups = form == DiscoveryForm::Aggregated
-                                                      ? client::read_group_discovery(**document)
-                                                  : is_core ? client::read_core_versions(**document)
-                                                            : client::read_group_list(**document);
-    if (!groups) return groups.error().with_context(call.what);
-    return RootDocument{.form = form,
-                        .groups = *std::move(groups),
-                        .entity_tag = std::string(find_header(response.headers, "ETag"))};
   }
 
   std::optional<RootDocument> remembered_root(const std::string& path) {

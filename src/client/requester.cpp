@@ -83,6 +83,7 @@ std::optional<std::chrono::seconds> retry_after_of(const HttpResponse& response)
 
 // Returns the delay before the next attempt; empty if the request is not retried.
 std::optional<Duration> delay_before_retry(const Call& call, const Result<HttpResponse>& response) {
+  if (!call.is_retried) return std::nullopt;
   if (!response) {
     if (!is_retriable(response.error(), call.connection_retry)) return std::nullopt;
     return kConnectionRetryDelay;

@@ -57,6 +57,8 @@ struct Call {
   ConnectionRetry connection_retry = ConnectionRetry::Never;
   // False returns a 429 response at once: the caller counts and delays the retries itself.
   bool retry_too_many_requests = true;
+  // False: never retried, not even if the server says when (Retry-After).
+  bool is_retried = true;
   // Used if ClientOptions::request_timeout is not set.
   std::optional<Duration> timeout = {};
   // Receives the reason of each wait before an attempt; null: nobody needs it. Must outlive the

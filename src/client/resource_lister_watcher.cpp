@@ -8,8 +8,10 @@
 namespace kinform::inline v0::client {
 
 ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requester,
+                                             std::shared_ptr<ServedResources> served_resources,
                                              WatchTarget target, bool streaming_lists)
     : requester_(std::move(requester)),
+      served_resources_(std::move(served_resources)),
       target_(std::move(target)),
       streaming_lists_(streaming_lists) {}
 
@@ -22,6 +24,10 @@ Result<std::unique_ptr<ListStream>> ResourceListerWatcher::list(const ListOption
 Result<std::unique_ptr<WatchStream>> ResourceListerWatcher::watch(const WatchOptions& options,
                                                                   std::stop_token stop) {
   return open_watch(requester_, decoding_, target_, options, &wait_reason_, stop);
+}
+
+std::unique_ptr<ResourceSearch> ResourceListerWatcher::find_resource() {
+  return std::make_unique<DiscoverySearch>(served_resources_, target_.resource);
 }
 
 }  // namespace kinform::inline v0::client

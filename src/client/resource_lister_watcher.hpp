@@ -11,6 +11,7 @@
 
 #include "client/object_streams.hpp"
 #include "client/requester.hpp"
+#include "client/served_resources.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 
 namespace kinform::inline v0::client {
@@ -21,7 +22,8 @@ namespace kinform::inline v0::client {
 // Not thread-safe, except for waiting_reason(). Streams may outlive it.
 class ResourceListerWatcher final : public ListerWatcher {
  public:
-  ResourceListerWatcher(std::shared_ptr<Requester> requester, WatchTarget target,
+  ResourceListerWatcher(std::shared_ptr<Requester> requester,
+                        std::shared_ptr<ServedResources> served_resources, WatchTarget target,
                         bool streaming_lists);
 
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list(const ListOptions& options,
@@ -31,11 +33,13 @@ class ResourceListerWatcher final : public ListerWatcher {
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
   [[nodiscard]] std::string waiting_reason() const override { return wait_reason_.text(); }
+  [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override;
   [[nodiscard]] const ApiResource& resource() const override { return target_.resource; }
 
  private:
   // Constant after construction.
   const std::shared_ptr<Requester> requester_;
+  const std::shared_ptr<ServedResources> served_resources_;
   const WatchTarget target_;
   const bool streaming_lists_;
 

@@ -233,6 +233,11 @@ const KnownObjects* FakeListerWatcher::last_known_objects() const {
   return last_known_objects_;
 }
 
+void FakeListerWatcher::set_search_function(SearchFunction function) {
+  const detail::MutexLock lock(mutex_);
+  search_function_ = std::move(function);
+}
+
 bool FakeListerWatcher::supports_streaming_lists() const {
   const detail::MutexLock lock(mutex_);
   return supports_streaming_lists_;
@@ -270,6 +275,19 @@ Result<std::unique_ptr<WatchStream>> FakeListerWatcher::watch(const WatchOptions
   if (auto* error = std::get_if<Error>(&plan)) return std::move(*error);
   return std::unique_ptr<WatchStream>(
       std::make_unique<FaultyWatch>(*this, std::get<std::shared_ptr<FakeWatch>>(std::move(plan))));
+}
+
+std::unique_ptr<ResourceSearch> FakeListerWatcher::find_resource() {
+  class Search final : public ResourceSearch {
+   public:
+    explicit Search(SearchFunction function) : function_(std::move(function)) {}
+    ResourceSighting check(std::stop_token) override { return function_(); }
+
+   private:
+    const SearchFunction function_;
+  };
+  const detail::MutexLock lock(mutex_);
+  return search_function_ ? std::make_unique<Search>(search_function_) : nullptr;
 }
 
 void FakeListerWatcher::record_request(std::string text) {

@@ -87,6 +87,11 @@ class FakeListerWatcher final : public ListerWatcher {
   void set_faults(ConnectionFaults faults, std::uint64_t seed);
   void set_supports_streaming_lists(bool supports);
 
+  // Each check of a search for the resource calls `function`. Unset, the default: find_resource()
+  // returns null.
+  using SearchFunction = std::function<ResourceSighting()>;
+  void set_search_function(SearchFunction function);
+
   [[nodiscard]] std::vector<ListOptions> list_requests() const;
   [[nodiscard]] std::vector<WatchOptions> watch_requests() const;
   // All requests in order, as "list limit=500 resourceVersion=0" or "watch resourceVersion=10".
@@ -107,6 +112,7 @@ class FakeListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override;
+  [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override;
   [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
  private:
@@ -134,6 +140,7 @@ class FakeListerWatcher final : public ListerWatcher {
   ListFunction list_function_ KINFORM_GUARDED_BY(mutex_);
   WatchFunction watch_function_ KINFORM_GUARDED_BY(mutex_);
   std::function<void()> before_response_ KINFORM_GUARDED_BY(mutex_);
+  SearchFunction search_function_ KINFORM_GUARDED_BY(mutex_);
   ConnectionFaults faults_ KINFORM_GUARDED_BY(mutex_);
   Random random_ KINFORM_GUARDED_BY(mutex_) = Random(0);
   bool supports_streaming_lists_ KINFORM_GUARDED_BY(mutex_) = true;

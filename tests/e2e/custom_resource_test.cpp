@@ -77,10 +77,10 @@ TEST_F(CustomResourceTest, IsFollowedLikeABuiltInResource) {
 
 TEST_F(CustomResourceTest, DefinitionMayBeCreatedAfterTheInformer) {
   Follower follower(client_, kWidgets, here(), impatient());
-  EXPECT_TRUE(eventually([&] { return has_failed(follower); }));
+  EXPECT_TRUE(eventually([&] { return follower.informer().status().parked; }));
   EXPECT_FALSE(follower.informer().has_synced());
   EXPECT_EQ(follower.informer().status().reflector.last_error->code, ErrorCode::NotFound);
-  EXPECT_THAT(follower.informer().status().reason, HasSubstr("widgets"));
+  EXPECT_THAT(follower.informer().status().reason, HasSubstr("waiting for the resource widgets"));
 
   install_definition();
   create_widget("a");
@@ -99,7 +99,7 @@ TEST_F(CustomResourceTest, DefinitionMayBeDeletedAndRecreatedWhileFollowed) {
   remove_definition();
   EXPECT_TRUE(eventually([&] { return follower.cached().empty(); }))
       << difference(follower.cached(), {});
-  EXPECT_TRUE(eventually([&] { return !follower.informer().status().reason.empty(); }));
+  EXPECT_TRUE(eventually([&] { return follower.informer().status().parked; }));
 
   install_definition();
   create_widget("c");

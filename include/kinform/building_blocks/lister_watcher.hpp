@@ -147,6 +147,33 @@ class WatchStream {
   [[nodiscard]] virtual Result<WatchRead> next(Duration timeout, std::stop_token stop) = 0;
 };
 
+// The outcome of a search for a resource that the server did not serve (404).
+enum class ResourcePresence : std::uint8_t {
+  Unknown,  // No proof of either outcome below. A restarting server or a proxy may send 404
+            // briefly.
+  Served,   // The server serves the resource again.
+  Removed,  // It is certain that the server no longer has the resource: its objects are gone.
+};
+
+struct ResourceSighting {
+  ResourcePresence presence = ResourcePresence::Unknown;
+  Duration check_after = {};  // When to check again; a Reflector waits for at least one second.
+  std::string problem = {};   // The reason why the search cannot make progress; empty: none.
+};
+
+// Looks for a resource for which the server returned 404. Begins when it is created: what the
+// server said earlier does not count.
+//
+// Thread safety: not thread-safe; each search belongs to one thread. Other threads end a wait
+// through the stop token.
+class ResourceSearch {
+ public:
+  virtual ~ResourceSearch() = default;
+
+  // Returns what is known now. Blocks for the response to one request at most.
+  [[nodiscard]] virtual ResourceSighting check(std::stop_token stop) = 0;
+};
+
 // Lists and watches one resource in one scope.
 //
 // Thread safety: defined by the implementation; a Reflector calls it from one thread.
@@ -171,6 +198,11 @@ class ListerWatcher {
   // status: "waiting 30s: the server sent 429 with Retry-After". Empty if it does not wait. Unlike
   // the other members, it may be called from any thread.
   [[nodiscard]] virtual std::string waiting_reason() const { return {}; }
+
+  // Begins a search for the resource after a list or watch failed with ErrorCode::NotFound. Null,
+  // the default, if that is not supported: a Reflector then retries with backoff. A decorator
+  // passes this call on, as it does the others.
+  [[nodiscard]] virtual std::unique_ptr<ResourceSearch> find_resource() { return nullptr; }
 
   // Returns the listed and watched resource, for logs, status and metrics.
   [[nodiscard]] virtual const ApiResource& resource() const = 0;

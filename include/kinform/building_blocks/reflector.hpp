@@ -79,9 +79,15 @@ struct ReflectorOptions {
   bool use_streaming_list = true;
 
   // Called for each failed list and each rejected watch request, before the backoff, and replaces
-  // the log entry. Not called when an open watch fails; see ReflectorStatus for that. Runs on the
-  // reflector's thread; exceptions are logged and counted.
+  // the log entry. For a resource that the server does not serve: once until the next list. Not
+  // called when an open watch fails; see ReflectorStatus for that. Runs on the reflector's thread;
+  // exceptions are logged and counted.
   std::function<void(const Error&)> on_watch_error = {};
+
+  // Called with true once the reflector has looked for a resource that the server does not serve,
+  // and did not find it; called with false when the resource is served again. Runs on the
+  // reflector's thread; exceptions are logged and counted.
+  std::function<void(bool parked)> on_parked = {};
 
   Logger logger = {};
 
@@ -96,6 +102,12 @@ struct ReflectorOptions {
 // change as it arrives. When a watch ends, it is resumed from the last version, immediately unless
 // the watches before it were very short, too; the collection is fetched again only if that is
 // impossible. Every failure is retried without limit, with exponential backoff.
+//
+// If the server does not serve the resource (404), the reflector parks: it keeps the store as it
+// is, sends no more lists and watches, and looks for the resource with
+// ListerWatcher::find_resource(). It lists again as soon as the resource is served. Once it is
+// certain that the resource was removed, it empties the store, if that had a list, and keeps
+// looking.
 //
 // The store receives whole lists and single changes in the server's order. Its resource version
 // never decreases, unless the server lost its history, for example when restored from a backup.

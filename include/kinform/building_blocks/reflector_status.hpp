@@ -27,6 +27,7 @@ enum class ReflectorState : std::uint8_t {
   Watching,       // Reading watch events.
   Probing,        // Checking whether the server still knows the last version.
   BackingOff,     // Waiting after a failure.
+  Parked,         // The server does not serve the resource (404); waiting until it does.
   Stopped,
 };
 
@@ -143,6 +144,10 @@ struct ReflectorStatus {
   // Why the current request waits before it is sent, see ListerWatcher::waiting_reason(): for the
   // server's Retry-After, or for the client-side rate limit. Empty if it does not wait.
   std::string waiting = {};
+
+  // In the state Parked: `waiting for the resource foos.v1.example.com: the server does not serve
+  // it`. Otherwise empty.
+  std::string parked_reason = {};
 
   // Time of the last list, event or bookmark from the server. Unset before the first.
   std::optional<TimePoint> last_received = {};

@@ -142,7 +142,7 @@ class Informer<>::Impl {
     queue_.close();
     processor_->stop();
     phase_.store(Phase::Stopped);
-    synced_or_stopped_.set();
+    settle();
   }
 
   bool wait_for_sync(const std::stop_token& stop) const {
@@ -156,10 +156,26 @@ class Informer<>::Impl {
     return queue_.has_synced();
   }
 
+  SyncWait wait_for_sync(const SyncWaitOptions& options, const std::stop_token& stop) const {
+    Clock& clock = *options_.clock;
+    const TimePoint deadline = options.timeout ? clock.after(*options.timeout) : TimePoint::max();
+    MutexLock lock(parked_mutex_);
+    const auto is_parked = [&]() KINFORM_REQUIRES(parked_mutex_) {
+      return options.without_parked && parked_parts_ > 0;
+    };
+    settled_.wait_until(parked_mutex_, clock, deadline, stop,
+                        [&]() KINFORM_REQUIRES(parked_mutex_) {
+                          return synced_or_stopped_.is_set() || is_parked();
+                        });
+    if (queue_.has_synced()) return SyncWait::Synced;
+    return is_parked() && !is_stopped() ? SyncWait::Parked : SyncWait::Interrupted;
+  }
+
   [[nodiscard]] InformerStatus status() const {
     InformerStatus status{.resource = resource(),
                           .running = phase_.load() == Phase::Running,
                           .synced = queue_.has_synced(),
+                          .parked = is_parked(),
                           .resource_version = indexer_.resource_version(),
                           .cache = indexer_.counts(),
                           .queue = queue_.counts(),
@@ -234,6 +250,7 @@ class Informer<>::Impl {
         .silence_timeout = options_.silence_timeout,
         .use_streaming_list = options_.use_streaming_list,
         .on_watch_error = options_.on_watch_error,
+        .on_parked = [this](bool parked) { record_parked(parked); },
         .logger = options_.logger,
         .clock = options_.clock,
         .seed = options_.seed,
@@ -261,7 +278,24 @@ class Informer<>::Impl {
 
   void record_synced() {
     processor_->record_informer_synced();
+    settle();
+  }
+
+  void settle() {
     synced_or_stopped_.set();
+    MutexLock lock(parked_mutex_);
+    settled_.notify_all();
+  }
+
+  void record_parked(bool parked) {
+    MutexLock lock(parked_mutex_);
+    parked_parts_ += parked ? 1 : -1;
+    settled_.notify_all();
+  }
+
+  [[nodiscard]] bool is_parked() const {
+    MutexLock lock(parked_mutex_);
+    return parked_parts_ > 0 && phase_.load() == Phase::Running;
   }
 
   void report(const Error& error, std::string_view what) const {
@@ -288,6 +322,7 @@ class Informer<>::Impl {
   static std::string reason(const InformerStatus& status) {
     if (!status.running) return status.synced ? "stopped" : "not running";
     if (!status.reflector.waiting.empty()) return status.reflector.waiting;
+    if (!status.reflector.parked_reason.empty()) return status.reflector.parked_reason;
     if (status.reflector.failing_since && status.reflector.last_error) {
       return to_string(*status.reflector.last_error);
     }
@@ -307,6 +342,11 @@ class Informer<>::Impl {
   std::atomic<Phase> phase_ = Phase::New;
   ActiveRun active_run_;
   OneShotEvent synced_or_stopped_;
+
+  mutable detail::Mutex parked_mutex_;
+  // Notified when synced_or_stopped_ is set and when parked_parts_ changes.
+  mutable detail::CondVar settled_;
+  int parked_parts_ KINFORM_GUARDED_BY(parked_mutex_) = 0;
 
   // Held while a batch is applied and distributed, and while a handler is added.
   detail::Mutex delta_mutex_;
@@ -341,6 +381,9 @@ bool Informer<>::wait_for_sync(std::stop_token stop) const {
 }
 bool Informer<>::wait_for_sync(Duration timeout, std::stop_token stop) const {
   return impl_->wait_for_sync(timeout, stop);
+}
+SyncWait Informer<>::wait_for_sync(const SyncWaitOptions& options, std::stop_token stop) const {
+  return impl_->wait_for_sync(options, stop);
 }
 bool Informer<>::is_stopped() const {
   return impl_->is_stopped();

@@ -54,6 +54,12 @@ bool CacheSync::all_synced() const {
   return true;
 }
 
+bool CacheSync::all_synced_or_parked() const {
+  return std::all_of(informers.begin(), informers.end(), [](const InformerSync& informer) {
+    return informer.synced || informer.parked;
+  });
+}
+
 Error CacheSync::error() const {
   KINFORM_ASSERT(!all_synced());
   std::string missing;
@@ -177,6 +183,7 @@ class InformerFactory::Impl {
     InformerSync sync{.resource = entry.resource, .scope = entry.scope};
     const InformerStatus status = entry.informer.status();
     sync.synced = status.synced;
+    sync.parked = status.parked;
     if (!sync.synced) sync.reason = status.reason;
     return sync;
   }
@@ -233,6 +240,28 @@ CacheSync InformerFactory::wait_for_cache_sync(Duration timeout, std::stop_token
   return impl_->wait_for_cache_sync(stop, [&](const Informer<>& informer, std::stop_token give_up) {
     return informer.wait_for_sync(deadline - clock.now(), std::move(give_up));
   });
+}
+
+CacheSync InformerFactory::wait_for_cache_sync(const SyncWaitOptions& options,
+                                               std::stop_token stop) const {
+  Clock& clock = *impl_->options().informer.clock;
+  const TimePoint deadline = options.timeout ? clock.after(*options.timeout) : TimePoint::max();
+  bool interrupted = false;
+  bool saw_parked = false;
+  const auto wait = [&](const Informer<>& informer) {
+    SyncWaitOptions rest{.without_parked = options.without_parked};
+    if (options.timeout) rest.timeout = deadline - clock.now();
+    const SyncWait end = informer.wait_for_sync(rest, stop);
+    interrupted = end == SyncWait::Interrupted;
+    saw_parked = saw_parked || end == SyncWait::Parked;
+    return !interrupted;
+  };
+  while (true) {
+    saw_parked = false;
+    CacheSync sync = impl_->wait_for_cache_sync(wait);
+    // A parked informer may have found its resource while others were waited for: wait for it, too.
+    if (interrupted || !saw_parked || sync.all_synced_or_parked()) return sync;
+  }
 }
 
 void InformerFactory::shutdown() {

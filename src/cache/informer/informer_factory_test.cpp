@@ -3,6 +3,7 @@
 
 #include "kinform/informer_factory.hpp"
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <stop_token>
@@ -315,6 +316,73 @@ TEST_F(InformerFactoryTest, WaitWithoutStartedInformersReturnsImmediately) {
   InformerFactory factory(source(), options());
   factory.informer(pods());
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());  // No informer has been started.
+}
+
+// Informers whose resource the server does not serve can be left out of the wait.
+TEST_F(InformerFactoryTest, WaitContinuesWithoutParkedInformers) {
+  lists_["web"] = {make_pod("web/a", "1")};
+  refusals_["ops"] = Error(ErrorCode::NotFound, "list pods: 404 not found");
+  InformerFactory factory(source(), options());
+  Informer<> served = factory.informer(pods(), {.namespaces = {"web"}});
+  Informer<> parked = factory.informer(pods(), {.namespaces = {"ops"}});
+  std::atomic<bool> is_served = false;
+  made_[1].server->set_search_function([&] {
+    return ResourceSighting{
+        .presence = is_served ? ResourcePresence::Served : ResourcePresence::Unknown,
+        .check_after = std::chrono::seconds(10)};
+  });
+  factory.start();
+  const CacheSync sync = factory.wait_for_cache_sync({.without_parked = true});
+  EXPECT_TRUE(sync.all_synced_or_parked());
+  EXPECT_FALSE(sync.all_synced());
+  ASSERT_THAT(sync.informers, SizeIs(2));  // "ops" is the first.
+  EXPECT_TRUE(sync.informers[0].parked);
+  EXPECT_EQ(sync.informers[0].reason,
+            "waiting for the resource pods.v1: the server does not serve it");
+  EXPECT_TRUE(sync.informers[1].synced);
+  EXPECT_FALSE(sync.informers[1].parked);
+  EXPECT_EQ(served.wait_for_sync({.without_parked = true}), SyncWait::Synced);
+  EXPECT_EQ(parked.wait_for_sync({.without_parked = true}), SyncWait::Parked);
+  EXPECT_EQ(parked.wait_for_sync({.timeout = Duration::zero()}), SyncWait::Interrupted);
+
+  // Once the resource is served, the informer syncs.
+  made_[1].server->set_list_function(
+      [](const auto&) { return test_support::ListResponse{.resource_version = "11"}; });
+  is_served = true;
+  ASSERT_TRUE(clock_.wait_for_waiters(1));
+  clock_.advance(std::chrono::seconds(10));
+  EXPECT_TRUE(parked.wait_for_sync());
+  EXPECT_FALSE(parked.status().parked);
+}
+
+// Until the removal is certain, the cache keeps its objects; then handlers get each deletion once.
+TEST_F(InformerFactoryTest, RemovedResourceDeliversDeletions) {
+  lists_[""] = {make_pod("web/a", "1"), make_pod("web/b", "2")};
+  InformerFactory factory(source(), options());
+  Informer<> informer = factory.informer(pods());
+  std::atomic<ResourcePresence> presence = ResourcePresence::Unknown;
+  made_[0].server->set_search_function([&] {
+    return ResourceSighting{.presence = presence, .check_after = std::chrono::seconds(10)};
+  });
+  made_[0].server->refuse_watch(Error(ErrorCode::NotFound, "watch pods: 404 not found"));
+  DeliveredEvents delivered;
+  const HandlerRegistration registration = informer.add_event_handler(delivered.handler()).value();
+  factory.start();
+  EXPECT_THAT(delivered.wait_for(2), SizeIs(2));
+  delivered.take();
+  while (!informer.status().parked) std::this_thread::yield();
+  EXPECT_THAT(informer.lister().list(), SizeIs(2));
+  EXPECT_TRUE(informer.has_synced());
+
+  presence = ResourcePresence::Removed;
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(clock_.wait_for_waiters(1));
+    clock_.advance(std::chrono::seconds(10));
+  }
+  EXPECT_THAT(delivered.wait_for(2),
+              UnorderedElementsAre("delete web/a@1 unknown", "delete web/b@2 unknown"));
+  EXPECT_THAT(informer.lister().list(), SizeIs(0));
+  EXPECT_TRUE(informer.status().parked);
 }
 
 // shutdown() stops all informers and waits for them; start() does nothing afterwards (FA-06).

@@ -153,6 +153,8 @@ Reflector::Impl::State Reflector::Impl::next_state(TimePoint deadline,
       return probe(stop);
     case State::BackingOff:
       return back_off(deadline, stop);
+    case State::Parked:
+      return wait_for_resource(deadline, stop);
     case State::Stopped:
       break;
   }
@@ -165,9 +167,13 @@ void Reflector::Impl::enter(State state) {
     close_watch(WatchEndReason::Stopped);
     list_.reset();
     initial_events_.clear();
+    park_.reset();
   }
   state_ = state;
-  update_status([&](ReflectorStatus& status) { status.state = state; });
+  update_status([&](ReflectorStatus& status) {
+    status.state = state;
+    if (state != State::Parked) status.parked_reason.clear();
+  });
 }
 
 TimePoint Reflector::Impl::due() const {
@@ -178,6 +184,8 @@ TimePoint Reflector::Impl::due() const {
       return watch_->quiet ? std::min(resync_due_, silence_due()) : TimePoint::min();
     case State::BackingOff:
       return std::min(backoff_due_, resync_due_);
+    case State::Parked:
+      return park_->check_due;
     case State::Stopped:
       return TimePoint::max();
     default:
@@ -221,6 +229,7 @@ Reflector::Impl::State Reflector::Impl::end_cycle(RelistReason reason) {
 }
 
 Reflector::Impl::State Reflector::Impl::fail_cycle(RelistReason reason, const Error& error) {
+  if (begin_search(error)) return park(reason, error);
   record_failure(error);
   report_to_user(error);
   return end_cycle(reason);

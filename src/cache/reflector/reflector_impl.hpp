@@ -4,7 +4,8 @@
 // The implementation class of Reflector: its states and shared data.
 //
 // reflector.cpp has the loop, the backoff and the reports; reflector_list.cpp and
-// reflector_stream.cpp fetch the collection; reflector_watch.cpp follows its changes.
+// reflector_stream.cpp fetch the collection; reflector_watch.cpp follows its changes;
+// reflector_park.cpp waits for a resource that the server does not serve.
 
 #pragma once
 
@@ -61,6 +62,15 @@ class Reflector::Impl {
     bool is_retry = false;  // The version requested first was unavailable (REF-20).
   };
 
+  // A wait for a resource that the server does not serve.
+  struct Park {
+    std::unique_ptr<ResourceSearch> search;
+    TimePoint check_due;
+    int failed_checks = 0;      // In a row.
+    bool is_announced = false;  // options_.on_parked(true) was called.
+    bool is_removed = false;    // The removal of the resource was passed to the store.
+  };
+
   // Performs one step of the current state and returns the next state. Blocks until `deadline` at
   // most if nothing is due.
   State next_state(TimePoint deadline, const std::stop_token& stop);
@@ -76,6 +86,7 @@ class Reflector::Impl {
   State read_watch(TimePoint deadline, const std::stop_token& stop);
   State probe(const std::stop_token& stop);
   State back_off(TimePoint deadline, const std::stop_token& stop);
+  State wait_for_resource(TimePoint deadline, const std::stop_token& stop);
 
   // Cycles. A cycle is a list and the watches that follow it.
   State wait_then(State next, Duration delay);
@@ -124,6 +135,15 @@ class Reflector::Impl {
   [[nodiscard]] TimePoint silence_due() const;
   [[nodiscard]] Duration time_until(TimePoint when) const;
   [[nodiscard]] std::int64_t draw_timeout_seconds();
+
+  // Parking.
+  [[nodiscard]] bool begin_search(const Error& error);
+  State park(RelistReason reason, const Error& error);
+  State unpark(std::string_view message);
+  void report_parked(const Error& error);
+  void set_parked_reason(const std::string& problem);
+  void announce_parked(bool parked);
+  [[nodiscard]] Result<void> remove_all(const std::stop_token& stop);
 
   // Resync.
   void start_resync_timer();
@@ -178,6 +198,10 @@ class Reflector::Impl {
   int silent_watches_ = 0;  // Consecutive watches that were closed as silent.
   int short_watches_ = 0;   // Consecutive reopened watches that lasted less than a second.
   InternalErrorWindow internal_errors_;
+
+  std::optional<Park> park_;  // Set in the state Parked.
+  // Completed lists when parking was last reported. It is reported again only after another list.
+  std::optional<std::uint64_t> lists_when_reported_;
 
   mutable detail::Mutex mutex_;
   ReflectorStatus status_ KINFORM_GUARDED_BY(mutex_);

@@ -27,6 +27,8 @@ std::string_view to_string(ReflectorState state) noexcept {
       return "Probing";
     case ReflectorState::BackingOff:
       return "BackingOff";
+    case ReflectorState::Parked:
+      return "Parked";
     case ReflectorState::Stopped:
       return "Stopped";
   }
