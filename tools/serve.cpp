@@ -16,6 +16,7 @@
 #include <CLI/CLI.hpp>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/logging.hpp"
 #include "kinform/server.hpp"
 #include "kinform/stop.hpp"
 #include "tools/arguments.hpp"
@@ -97,7 +98,8 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
                                           .port = listen->port,
                                           .tls = !options.http,
                                           .token = options.token,
-                                          .fault_endpoint = options.faults};
+                                          .fault_endpoint = options.faults,
+                                          .logger = Logger(klog_text_sink(errors))};
   if (options.simulate_pods) server_options.simulate_pods = kPodStep;
   if (options.rate > 0 && options.pods == 0) {
     return refuse(errors,

@@ -22,6 +22,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/json.hpp"
+#include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::server {
@@ -92,6 +93,9 @@ struct ServerOptions {
   // Simulates a scheduler and kubelet: pods are scheduled, start, become ready, and go away when
   // deleted; each step takes this long. Unset: pods do not change by themselves.
   std::optional<Duration> simulate_pods = {};
+
+  // Receives warnings, for example that no connections can be accepted.
+  Logger logger = {};
 
   // Seed for generated names and uids. Unset: random.
   std::optional<std::uint64_t> seed = {};

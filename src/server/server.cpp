@@ -67,7 +67,8 @@ FrontOptions front_options(const ServerOptions& options, std::string token, std:
                                   .deadline = options.request_timeout},
                          .bookmark_period = options.bookmark_period,
                          .version_timeout = options.version_timeout},
-          .seed = seed};
+          .seed = seed,
+          .logger = options.logger};
 }
 
 // Formats the address for a URL: IPv6 in brackets.
