@@ -81,7 +81,9 @@ void add_definition_problems(const KindFacts& kind, const Json& object,
                              std::vector<FieldProblem>& problems) {
   std::vector<FieldProblem> found;
   if (&kind == &definition_kind()) found = find_definition_problems(object);
-  if (kind.custom != nullptr) found = find_schema_problems(object, kind.custom->schema);
+  if (kind.custom != nullptr) {
+    found = find_schema_problems(object, kind.custom->schema, *kind.custom->patterns);
+  }
   std::move(found.begin(), found.end(), std::back_inserter(problems));
 }
 
