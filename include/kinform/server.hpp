@@ -80,7 +80,8 @@ struct ServerOptions {
   // How long a read waits for a version that the watch cache has not reached yet.
   Duration version_timeout = std::chrono::seconds(3);
 
-  // Larger requests are rejected with 413 or 431.
+  // Larger requests are rejected with 413 or 431; so are requests that would make an object larger
+  // than this.
   std::size_t body_bytes_max = 3 * 1024 * 1024;
   std::size_t connections_max = 10'000;
   // Timeout for a client to send a request, to read a response, and to be idle in between.

@@ -52,7 +52,8 @@ ApiOptions api_options(const ServerOptions& options, std::uint64_t seed) {
                                   .age_max = history.age_max},
                       .watch_cache = {.lag = options.watch_cache_lag,
                                       .changes_max = history.watch_changes_max,
-                                      .bytes_max = history.watch_bytes_max}},
+                                      .bytes_max = history.watch_bytes_max},
+                      .object_bytes_max = options.body_bytes_max},
           .list_rules = rules_of(options.list_decision),
           .authorize = options.authorize,
           .seed = seed};
