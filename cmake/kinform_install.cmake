@@ -51,7 +51,7 @@ function(kinform_install_cmake_package)
   write_basic_package_version_file(${PROJECT_BINARY_DIR}/kinform-config-version.cmake
     COMPATIBILITY SameMinorVersion)
   install(FILES ${PROJECT_BINARY_DIR}/kinform-config.cmake ${PROJECT_BINARY_DIR}/kinform-config-version.cmake
-    ${PROJECT_SOURCE_DIR}/cmake/kinform_generate.cmake
+    ${PROJECT_SOURCE_DIR}/cmake/kinform_generate.cmake ${PROJECT_SOURCE_DIR}/cmake/FindRE2.cmake
     DESTINATION ${KINFORM_CMAKE_FOLDER} COMPONENT ${KINFORM_DEVELOPMENT_PART})
 endfunction()
 
@@ -101,6 +101,8 @@ function(kinform_pkg_config_module target result)
     set(module prometheus-cpp-core)
   elseif(target STREQUAL "OpenSSL::SSL")
     set(module openssl)
+  elseif(target STREQUAL "re2::re2")
+    set(module re2)
   elseif(target MATCHES "^kinform(-endpoints)?$")
     set(module ${target})
   else()

@@ -41,6 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Json complete = *object;
   server::set_schema_defaults(*object, *schema);
   KINFORM_ASSERT(*object == complete);
-  std::ignore = server::find_schema_problems(*object, *schema);
+  server::PatternCache patterns;
+  std::ignore = server::find_schema_problems(*object, *schema, patterns);
   return 0;
 }

@@ -55,6 +55,7 @@ DEPENDENCIES = {
     "zlib": ["src/http/", "testing/"],
     "boost": ["src/server/", "src/endpoints/"],
     "openssl": ["src/server/", "testing/"],
+    "re2": ["src/server/"],
     "prometheus": ["src/endpoints/"],
     "CLI": ["tools/"],
     "gtest": TESTS,

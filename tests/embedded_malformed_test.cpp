@@ -137,6 +137,85 @@ TEST(EmbeddedMalformedTest, OversizedHeaderAndBodyAreRejected) {
   EXPECT_TRUE(is_alive(*server));
 }
 
+// Regression: both were buffered without limit, also for clients without the token.
+TEST(EmbeddedMalformedTest, EndlessChunkExtensionsAndTrailersAreRejected) {
+  const auto server = start();
+  const auto guarded = Server::start({.token = "secret"}).value();
+  const std::string post =
+      "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const std::string endless(200'000, 'x');
+  for (const std::string& body :
+       {"2;" + endless, "2;a=" + endless, "2\r\n{}\r\n0;" + endless,
+        "2\r\n{}\r\n0\r\nX-Trailer: " + endless, "2\r\n{}\r\n0\r\n" + endless}) {
+    EXPECT_THAT(answer_to(*server, post + body), StartsWith("HTTP/1.1 431 "));
+    EXPECT_THAT(answer_to(*guarded, post + body), StartsWith("HTTP/1.1 401 "));
+  }
+  EXPECT_TRUE(is_alive(*server));
+  // Short ones are part of HTTP, and ignored.
+  EXPECT_THAT(answer_to(*server,
+                        "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                        "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+                        "1f;a=b\r\n{\"metadata\":{\"name\":\"chunked\"}}\r\n0;c\r\nX: y\r\n\r\n"),
+              StartsWith("HTTP/1.1 201 "));
+}
+
+constexpr std::string_view kNamespaceBody = R"({"metadata":{"name":"late"}})";
+
+// Returns the header of a request that creates a namespace from kNamespaceBody.
+std::string post_header(std::string_view fields) {
+  return "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+         "Content-Length: " +
+         std::to_string(kNamespaceBody.size()) + "\r\n" + std::string(fields) + "\r\n";
+}
+
+// The body is never sent: a server that reads it first does not respond.
+TEST(EmbeddedMalformedTest, TokenIsCheckedBeforeTheBodyIsRead) {
+  const auto server = Server::start({.token = "secret"}).value();
+  for (const std::string fields :
+       {"", "Expect: 100-continue\r\n", "Authorization: Bearer no\r\n"}) {
+    const std::string response = answer_to(*server, post_header(fields));
+    EXPECT_THAT(response, StartsWith("HTTP/1.1 401 "));
+    EXPECT_THAT(response, HasSubstr("Connection: close"));
+  }
+  EXPECT_THAT(
+      answer_to(*server, "POST /api/v1/namespaces HTTP/1.1\r\nContent-Length: 9000000000\r\n\r\n"),
+      StartsWith("HTTP/1.1 401 "));
+}
+
+TEST(EmbeddedMalformedTest, ConnectionStaysOpenAfterARefusalWithoutABody) {
+  const auto server = Server::start({.token = "secret"}).value();
+  const std::string responses = answer_to(
+      *server,
+      "GET /version HTTP/1.1\r\nHost: x\r\n\r\n"
+      "GET /version HTTP/1.1\r\nAuthorization: Bearer secret\r\nConnection: close\r\n\r\n");
+  EXPECT_THAT(responses, StartsWith("HTTP/1.1 401 "));
+  EXPECT_THAT(responses, HasSubstr("HTTP/1.1 200 "));
+}
+
+TEST(EmbeddedMalformedTest, OnlyTheWholeTokenIsAccepted) {
+  const auto server = Server::start({.token = "secret"}).value();
+  const auto status_with = [&](const std::string& token) {
+    return answer_to(*server,
+                     "GET /version HTTP/1.1\r\nConnection: close\r\nAuthorization: Bearer " +
+                         token + "\r\n\r\n")
+        .substr(9, 3);
+  };
+  EXPECT_EQ(status_with("secret"), "200");
+  for (const char* const wrong :
+       {"", "s", "secre", "secreT", "Secret", "secret2", "secretsecret"}) {
+    EXPECT_EQ(status_with(wrong), "401") << wrong;
+  }
+}
+
+TEST(EmbeddedMalformedTest, ClientThatWaitsForContinueIsAskedForTheBody) {
+  const auto server = Server::start({.token = "secret"}).value();
+  RawClient client(*server);
+  client.send(post_header("Expect: 100-continue\r\nAuthorization: Bearer secret\r\n"));
+  EXPECT_EQ(client.read_until("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+  client.send(kNamespaceBody);
+  EXPECT_THAT(client.read_until("\"late\""), HasSubstr("HTTP/1.1 201 Created"));
+}
+
 TEST(EmbeddedMalformedTest, AbsurdQueriesHaveTheRightStatus) {
   const auto server = start();
   const std::string pods = "/api/v1/namespaces/default/pods";

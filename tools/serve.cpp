@@ -5,14 +5,9 @@
 
 #include "tools/serve.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <array>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <iostream>
 #include <memory>
 #include <string_view>
@@ -21,9 +16,11 @@
 #include <CLI/CLI.hpp>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/logging.hpp"
 #include "kinform/server.hpp"
 #include "kinform/stop.hpp"
 #include "tools/arguments.hpp"
+#include "tools/secret_file.hpp"
 #include "tools/serve_load.hpp"
 
 namespace kinform::inline v0::tools {
@@ -44,27 +41,6 @@ constexpr const char* kServeExamples =
     "controllers\n"
     "\n"
     "Prints its URL when it is ready. All data is in memory and is lost when the process ends.";
-
-// Writes a file that only its owner can read, because it contains a token.
-Result<void> write_secret(const std::string& path, std::string_view text) {
-  const auto failed = [&path] {
-    return Error{ErrorCode::InvalidArgument, "write " + path + ": " + std::strerror(errno)};
-  };
-  const int file =
-      ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (file < 0) return failed();
-  Result<void> written;
-  while (!text.empty() && written) {
-    const ssize_t count = ::write(file, text.data(), text.size());
-    if (count < 0) {
-      written = failed();
-    } else {
-      text.remove_prefix(static_cast<std::size_t>(count));
-    }
-  }
-  if (::close(file) != 0 && written) written = failed();
-  return written;
-}
 
 std::string loaded_line(std::size_t pods, Duration elapsed) {
   std::array<char, 80> text = {};
@@ -122,7 +98,8 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
                                           .port = listen->port,
                                           .tls = !options.http,
                                           .token = options.token,
-                                          .fault_endpoint = options.faults};
+                                          .fault_endpoint = options.faults,
+                                          .logger = Logger(klog_text_sink(errors))};
   if (options.simulate_pods) server_options.simulate_pods = kPodStep;
   if (options.rate > 0 && options.pods == 0) {
     return refuse(errors,

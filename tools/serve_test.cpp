@@ -5,6 +5,8 @@
 
 #include "tools/serve.hpp"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
@@ -12,6 +14,8 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <thread>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -21,6 +25,7 @@
 #include "kinform/config.hpp"
 #include "testing/child_process.hpp"
 #include "testing/temporary_folder.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0::tools {
 namespace {
@@ -74,6 +79,67 @@ TEST(ServeTest, KubeconfigSufficesForClients) {
   EXPECT_EQ(std::filesystem::status(file).permissions(),
             std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
   EXPECT_EQ(stop(tool), 0);
+}
+
+// The state of the server's thread, for observing that it sleeps.
+class ServerThread {
+ public:
+  explicit ServerThread(const ChildProcess& tool) {
+    const std::string process = "/proc/" + std::to_string(tool.id());
+    for (const auto& thread : std::filesystem::directory_iterator(process + "/task")) {
+      std::string name;
+      std::getline(std::ifstream(thread.path() / "comm"), name);
+      if (name == "kinform-server") status_ = thread.path() / "status";
+    }
+    EXPECT_FALSE(status_.empty());
+  }
+
+  // Returns how often the thread has gone to sleep.
+  [[nodiscard]] long sleeps() const {
+    constexpr std::string_view kField = "voluntary_ctxt_switches:";
+    std::ifstream status(status_);
+    for (std::string line; std::getline(status, line);) {
+      if (line.substr(0, kField.size()) == kField) return std::stol(line.substr(kField.size()));
+    }
+    return 0;
+  }
+
+ private:
+  std::filesystem::path status_;
+};
+
+// Returns the number of the descriptor that the process would open next.
+rlim_t next_descriptor(const ChildProcess& tool) {
+  const std::filesystem::path files = "/proc/" + std::to_string(tool.id()) + "/fd";
+  rlim_t number = 0;
+  while (std::filesystem::exists(std::filesystem::symlink_status(files / std::to_string(number)))) {
+    ++number;
+  }
+  return number;
+}
+
+void limit_open_files(const ChildProcess& tool, rlim_t soft_limit) {
+  rlimit limit = {};
+  ASSERT_EQ(::prlimit(tool.id(), RLIMIT_NOFILE, nullptr, &limit), 0);
+  limit.rlim_cur = soft_limit;
+  ASSERT_EQ(::prlimit(tool.id(), RLIMIT_NOFILE, &limit, nullptr), 0);
+}
+
+// Regression: it retried without a pause, and kept a core busy.
+TEST(ServeTest, SleepsWhileOutOfDescriptors) {
+  ChildProcess tool = serve({"--http", "--token", "t"});
+  ASSERT_TRUE(tool.wait_for_output("\n")) << tool.errors();
+  limit_open_files(tool, next_descriptor(tool));
+  std::jthread caller([client = client_of(tool)] { EXPECT_TRUE(client.get_raw("/version").ok()); });
+  ASSERT_TRUE(tool.wait_for_errors("Cannot accept connections"));
+  const ServerThread thread(tool);
+  const long before = thread.sleeps();
+  EXPECT_TRUE(test_support::eventually([&] { return thread.sleeps() >= before + 3; }));
+  limit_open_files(tool, next_descriptor(tool) + 100);
+  caller.join();
+  EXPECT_EQ(stop(tool), 0);
+  const std::string_view errors = tool.errors();
+  EXPECT_EQ(errors.find("Cannot accept"), errors.rfind("Cannot accept"));  // Logged once.
 }
 
 // Allows one second, because test machines may be busy. The target is 20 ms; `./dev bench server`

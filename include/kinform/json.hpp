@@ -12,6 +12,7 @@
 #include <initializer_list>
 #include <iosfwd>
 #include <list>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -175,7 +176,31 @@ class Json {
   struct NumberText {
     std::string text;
   };
-  using MemberList = std::list<Member>;
+  // The members of an object, in insertion order.
+  class MemberList {
+   public:
+    MemberList();
+    MemberList(const MemberList& other);
+    MemberList(MemberList&& other) noexcept;
+    MemberList& operator=(const MemberList& other);
+    MemberList& operator=(MemberList&& other) noexcept;
+    ~MemberList();
+
+    [[nodiscard]] const std::list<Member>& list() const { return list_; }
+    [[nodiscard]] std::list<Member>& list() { return list_; }
+    [[nodiscard]] const Member* find(std::string_view key) const;
+    // REQUIRES: there is no member with this key.
+    Json& append(std::string key, Json value);
+    bool erase(std::string_view key);
+
+   private:
+    struct Index;
+    void add_to_index();
+
+    std::list<Member> list_;
+    // Finds members by key. Null while there are few of them, which are searched one by one.
+    std::unique_ptr<Index> index_;
+  };
   using ElementList = std::vector<Json>;
   // uint64_t is used only for integers that do not fit int64_t.
   using Data = std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, NumberText,

@@ -22,6 +22,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/client_config.hpp"
 #include "kinform/json.hpp"
+#include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::server {
@@ -79,7 +80,8 @@ struct ServerOptions {
   // How long a read waits for a version that the watch cache has not reached yet.
   Duration version_timeout = std::chrono::seconds(3);
 
-  // Larger requests are rejected with 413 or 431.
+  // Larger requests are rejected with 413 or 431; so are requests that would make an object larger
+  // than this.
   std::size_t body_bytes_max = 3 * 1024 * 1024;
   std::size_t connections_max = 10'000;
   // Timeout for a client to send a request, to read a response, and to be idle in between.
@@ -92,6 +94,9 @@ struct ServerOptions {
   // Simulates a scheduler and kubelet: pods are scheduled, start, become ready, and go away when
   // deleted; each step takes this long. Unset: pods do not change by themselves.
   std::optional<Duration> simulate_pods = {};
+
+  // Receives warnings, for example that no connections can be accepted.
+  Logger logger = {};
 
   // Seed for generated names and uids. Unset: random.
   std::optional<std::uint64_t> seed = {};

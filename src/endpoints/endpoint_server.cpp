@@ -3,8 +3,12 @@
 
 #include "kinform/endpoint_server.hpp"
 
+#include <fcntl.h>
+
 #include <chrono>
 #include <cstddef>
+#include <list>
+#include <memory>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -40,9 +44,15 @@ Error listen_error(const EndpointServerOptions& options, const error_code& failu
                                   ": " + failure.message()};
 }
 
+// Makes child processes not inherit the socket. They would keep the port and the connections open.
+void close_on_exec(int socket) {
+  ::fcntl(socket, F_SETFD, FD_CLOEXEC);
+}
+
 error_code listen_on(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
   error_code failure;
   acceptor.open(endpoint.protocol(), failure);
+  if (!failure) close_on_exec(acceptor.native_handle());
   if (!failure) acceptor.set_option(asio::socket_base::reuse_address(true), failure);
   // Make a socket that listens on `::` accept IPv4 as well, whatever the system's default is.
   if (!failure && endpoint.address() == asio::ip::address_v6::any()) {
@@ -70,12 +80,16 @@ error_code listen_everywhere(tcp::acceptor& acceptor, std::uint16_t port) {
 // itself: the handler of its pending operation holds a shared_ptr to it.
 class Session : public std::enable_shared_from_this<Session> {
  public:
-  // `options` must outlive the session; `open` counts the open sessions.
-  Session(tcp::socket socket, const EndpointServerOptions& options, std::size_t& open)
+  // Open sessions; the one that has waited longest for its client is first.
+  using Open = std::list<Session*>;
+
+  // `options` and `open` must outlive the session.
+  Session(tcp::socket socket, const EndpointServerOptions& options, Open& open)
       : stream_(std::move(socket)), options_(options), open_(open) {
-    ++open_;
+    close_on_exec(stream_.socket().native_handle());
+    place_ = open_.insert(open_.end(), this);
   }
-  ~Session() { --open_; }
+  ~Session() { leave(); }
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
@@ -83,7 +97,7 @@ class Session : public std::enable_shared_from_this<Session> {
     parser_.emplace();
     parser_->header_limit(kHeaderBytesMax);
     parser_->body_limit(kBodyBytesMax);
-    stream_.expires_after(kSilenceMax);
+    wait_for_client();
     http::async_read(
         stream_, buffer_, *parser_,
         [self = shared_from_this()](const error_code& failure, std::size_t) {
@@ -92,7 +106,25 @@ class Session : public std::enable_shared_from_this<Session> {
         });
   }
 
+  // Cancels the pending operation, which ends the session.
+  void close() {
+    leave();
+    stream_.close();
+  }
+
  private:
+  void leave() {
+    if (!is_open_) return;
+    is_open_ = false;
+    open_.erase(place_);
+  }
+
+  // Sets the deadline of the operation that begins now.
+  void wait_for_client() {
+    stream_.expires_after(kSilenceMax);
+    if (is_open_) open_.splice(open_.end(), open_, place_);
+  }
+
   void response() {
     const auto& request = parser_->get();
     const bool is_head = request.method() == http::verb::head;
@@ -111,7 +143,7 @@ class Session : public std::enable_shared_from_this<Session> {
     response_.set(http::field::cache_control, "no-cache, no-store");
     response_.content_length(page.body.size());
     if (!is_head) response_.body() = std::move(page.body);
-    stream_.expires_after(kSilenceMax);
+    wait_for_client();
     http::async_write(stream_, response_,
                       [self = shared_from_this()](const error_code& failure, std::size_t) {
                         if (!failure && self->response_.keep_alive()) self->read();
@@ -120,7 +152,10 @@ class Session : public std::enable_shared_from_this<Session> {
 
   beast::tcp_stream stream_;
   const EndpointServerOptions& options_;
-  std::size_t& open_;
+  Open& open_;
+  Open::iterator place_;
+  // False once it has left `open_`. Handlers that were already queued may still run.
+  bool is_open_ = true;
   beast::flat_buffer buffer_ = beast::flat_buffer(kHeaderBytesMax + kBodyBytesMax);
   std::optional<http::request_parser<http::string_body>> parser_;
   http::response<http::string_body> response_;
@@ -161,11 +196,9 @@ class EndpointServer::Impl {
   void accept() {
     acceptor_.async_accept([this](const error_code& failure, tcp::socket socket) {
       if (failure) return accept_later();
-      // With kConnectionsMax open connections, close a new one immediately, to bound memory; a
-      // probe tries again.
-      if (open_sessions_ < kConnectionsMax) {
-        std::make_shared<Session>(std::move(socket), options_, open_sessions_)->read();
-      }
+      // Idle clients must not keep probes out: the one that has been silent longest makes room.
+      if (open_sessions_.size() >= kConnectionsMax) open_sessions_.front()->close();
+      std::make_shared<Session>(std::move(socket), options_, open_sessions_)->read();
       accept();
     });
   }
@@ -181,8 +214,8 @@ class EndpointServer::Impl {
 
   const EndpointServerOptions options_;
   std::uint16_t port_ = 0;
-  // Declared before context_: its destructor destroys the sessions, which update this count.
-  std::size_t open_sessions_ = 0;
+  // Declared before context_: its destructor destroys the sessions, which update this list.
+  Session::Open open_sessions_;
   asio::io_context context_ = asio::io_context(1);
   tcp::acceptor acceptor_;
   asio::steady_timer pause_;

@@ -3,6 +3,13 @@
 
 #include "kinform/endpoint_server.hpp"
 
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <filesystem>
 #include <string>
 #include <thread>
 #include <vector>
@@ -95,6 +102,68 @@ TEST_F(EndpointServerTest, AddressInUseIsAnError) {
   ASSERT_FALSE(second.ok());
   EXPECT_THAT(second.error().message, HasSubstr("127.0.0.1 port"));
   EXPECT_FALSE(EndpointServer::start({.address = "nowhere"}).ok());
+}
+
+// A client that connects and sends nothing.
+class IdleClient {
+ public:
+  explicit IdleClient(const EndpointServer& server)
+      : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+    sockaddr_in address = {};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(server.port());
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(::connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof(address)), 0);
+  }
+  ~IdleClient() { ::close(socket_); }
+  IdleClient(const IdleClient&) = delete;
+  IdleClient& operator=(const IdleClient&) = delete;
+
+  // Blocks until the server has closed the connection.
+  [[nodiscard]] bool wait_for_close() const {
+    char byte = 0;
+    return ::recv(socket_, &byte, 1, 0) <= 0;
+  }
+  [[nodiscard]] bool is_closed() const {
+    char byte = 0;
+    return ::recv(socket_, &byte, 1, MSG_DONTWAIT) == 0;
+  }
+
+ private:
+  const int socket_;
+};
+
+// Regression: they kept all other clients out, such as the probes of a kubelet, for 30 s.
+TEST_F(EndpointServerTest, IdleConnectionsDoNotKeepProbesOut) {
+  const auto server = start();
+  std::vector<std::unique_ptr<IdleClient>> idle;
+  for (int i = 0; i < 250; ++i) idle.push_back(std::make_unique<IdleClient>(*server));
+  EXPECT_EQ(get(*server, "/livez").body, "ok");
+  EXPECT_TRUE(idle.front()->wait_for_close());
+  EXPECT_FALSE(idle.back()->is_closed());
+}
+
+// The sockets of this process whose own port is that of the server.
+std::vector<int> sockets_of(const EndpointServer& server) {
+  std::vector<int> sockets;
+  for (const auto& file : std::filesystem::directory_iterator("/proc/self/fd")) {
+    const int number = std::stoi(file.path().filename());
+    sockaddr_in address = {};
+    socklen_t size = sizeof(address);
+    if (::getsockname(number, reinterpret_cast<sockaddr*>(&address), &size) != 0) continue;
+    if (address.sin_family == AF_INET && ntohs(address.sin_port) == server.port()) {
+      sockets.push_back(number);
+    }
+  }
+  return sockets;
+}
+
+TEST_F(EndpointServerTest, ChildProcessesInheritNoSocket) {
+  const auto server = start();
+  EXPECT_EQ(get(*server, "/livez").body, "ok");  // Kept open for the next request.
+  const std::vector<int> sockets = sockets_of(*server);
+  EXPECT_EQ(sockets.size(), 2U);
+  for (const int socket : sockets) EXPECT_TRUE(::fcntl(socket, F_GETFD) & FD_CLOEXEC) << socket;
 }
 
 TEST_F(EndpointServerTest, StopsDespiteOpenConnections) {

@@ -52,7 +52,8 @@ ApiOptions api_options(const ServerOptions& options, std::uint64_t seed) {
                                   .age_max = history.age_max},
                       .watch_cache = {.lag = options.watch_cache_lag,
                                       .changes_max = history.watch_changes_max,
-                                      .bytes_max = history.watch_bytes_max}},
+                                      .bytes_max = history.watch_bytes_max},
+                      .object_bytes_max = options.body_bytes_max},
           .list_rules = rules_of(options.list_decision),
           .authorize = options.authorize,
           .seed = seed};
@@ -67,7 +68,8 @@ FrontOptions front_options(const ServerOptions& options, std::string token, std:
                                   .deadline = options.request_timeout},
                          .bookmark_period = options.bookmark_period,
                          .version_timeout = options.version_timeout},
-          .seed = seed};
+          .seed = seed,
+          .logger = options.logger};
 }
 
 // Formats the address for a URL: IPv6 in brackets.

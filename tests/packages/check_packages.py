@@ -24,18 +24,18 @@ EXPECTED = {
         "files": [f"usr/lib/*/{name}.so.{{version}}" for name in LIBRARIES]
         + [f"usr/lib/*/{name}.so.{{interface}}" for name in LIBRARIES]
         + ["usr/share/doc/libkinform{interface}/copyright", "usr/share/doc/libkinform{interface}/changelog.gz"],
-        "depends": ["libc6", "libstdc++6", "libcurl4", "libsimdjson14", "libssl3", "libyaml-cpp0.7", "zlib1g", "libprometheus-cpp*"],
+        "depends": ["libc6", "libstdc++6", "libcurl4", "libre2-9", "libsimdjson14", "libssl3", "libyaml-cpp0.7", "zlib1g", "libprometheus-cpp*"],
     },
     "dev": {
         "files": [f"usr/lib/*/{name}.so" for name in LIBRARIES]
         + [f"usr/lib/*/{name}.a" for name in LIBRARIES]
         + [f"usr/lib/*/pkgconfig/{name.removeprefix('lib')}.pc" for name in LIBRARIES]
         + ["usr/lib/*/cmake/kinform/*.cmake", "usr/include/kinform/*.hpp", "usr/share/doc/libkinform-dev/copyright", "usr/share/doc/libkinform-dev/changelog.gz"],
-        "depends": ["libkinform{interface} (= {version})", "libsimdjson-dev", "libcurl4-openssl-dev", "prometheus-cpp-dev"],
+        "depends": ["libkinform{interface} (= {version})", "libsimdjson-dev", "libcurl4-openssl-dev", "libre2-dev", "prometheus-cpp-dev"],
     },
     "tool": {
         "files": ["usr/bin/kinform", "usr/share/doc/kinform/copyright", "usr/share/doc/kinform/changelog.gz"],
-        "depends": ["libc6", "libcurl4", "libssl3"],
+        "depends": ["libc6", "libcurl4", "libre2-9", "libssl3"],
     },
 }
 

@@ -16,6 +16,9 @@
 namespace kinform::inline v0 {
 namespace {
 
+// Objects with more members than this have an index.
+constexpr std::size_t kUnindexedMembersMax = 64;
+
 // Returns the null value to which const look-ups of missing members and elements refer.
 const Json& null() {
   static const Json json;
@@ -69,6 +72,67 @@ bool equal_arrays(const Json& left, const Json& right) {
 
 }  // namespace
 
+// Without it, editing an object of n members takes time proportional to n². The hash table is
+// seeded, so that a writer of objects cannot choose keys that collide.
+struct Json::MemberList::Index {
+  // Keys refer to the members, which a list never moves.
+  absl::flat_hash_map<std::string_view, std::list<Member>::iterator> members;
+};
+
+Json::MemberList::MemberList() = default;
+Json::MemberList::MemberList(MemberList&& other) noexcept = default;
+Json::MemberList& Json::MemberList::operator=(MemberList&& other) noexcept = default;
+Json::MemberList::~MemberList() = default;
+
+Json::MemberList::MemberList(const MemberList& other) : list_(other.list_) {
+  if (list_.size() > kUnindexedMembersMax) add_to_index();
+}
+
+Json::MemberList& Json::MemberList::operator=(const MemberList& other) {
+  return *this = MemberList(other);
+}
+
+// Adds the last member to the index, or all members if there is no index yet.
+void Json::MemberList::add_to_index() {
+  if (index_ != nullptr) {
+    index_->members.emplace(list_.back().key, std::prev(list_.end()));
+    return;
+  }
+  index_ = std::make_unique<Index>();
+  index_->members.reserve(list_.size());
+  for (auto member = list_.begin(); member != list_.end(); ++member) {
+    index_->members.emplace(member->key, member);
+  }
+}
+
+const Json::Member* Json::MemberList::find(std::string_view key) const {
+  if (index_ != nullptr) {
+    const auto found = index_->members.find(key);
+    return found == index_->members.end() ? nullptr : &*found->second;
+  }
+  const auto found = std::find_if(list_.begin(), list_.end(),
+                                  [&](const Member& member) { return member.key == key; });
+  return found == list_.end() ? nullptr : &*found;
+}
+
+Json& Json::MemberList::append(std::string key, Json value) {
+  Json& added = list_.emplace_back(std::move(key), std::move(value)).value;
+  if (index_ != nullptr || list_.size() > kUnindexedMembersMax) add_to_index();
+  return added;
+}
+
+bool Json::MemberList::erase(std::string_view key) {
+  if (index_ == nullptr) {
+    return list_.remove_if([&](const Member& member) { return member.key == key; }) > 0;
+  }
+  const auto found = index_->members.find(key);
+  if (found == index_->members.end()) return false;
+  const auto member = found->second;
+  index_->members.erase(found);  // Before the member, which owns the key.
+  list_.erase(member);
+  return true;
+}
+
 Json::Json(const Json& other) = default;
 Json::Json(Json&& other) noexcept : data_(std::exchange(other.data_, nullptr)) {}
 Json::~Json() = default;
@@ -92,7 +156,7 @@ Json::Json(std::initializer_list<Member> members) {
     if (Json* known = find(member.key)) {
       *known = member.value;
     } else {
-      list.push_back(member);
+      list.append(member.key, member.value);
     }
   }
 }
@@ -108,15 +172,12 @@ Json Json::array(std::initializer_list<Json> elements) {
 Json Json::object_of(std::vector<std::pair<std::string, Json>> members) {
   Json json;
   MemberList& list = json.make_object();
-  absl::flat_hash_map<std::string_view, Json*> known;
-  known.reserve(members.size());
   for (auto& [key, value] : members) {
-    if (const auto found = known.find(key); found != known.end()) {
-      *found->second = std::move(value);
-      continue;
+    if (Json* const known = json.find(key)) {
+      *known = std::move(value);
+    } else {
+      list.append(std::move(key), std::move(value));
     }
-    Member& member = list.emplace_back(std::move(key), std::move(value));
-    known.emplace(member.key, &member.value);
   }
   return json;
 }
@@ -197,16 +258,14 @@ std::string Json::number_text() const {
 
 std::size_t Json::size() const {
   if (const auto* list = std::get_if<ElementList>(&data_)) return list->size();
-  if (const auto* list = std::get_if<MemberList>(&data_)) return list->size();
+  if (const auto* list = std::get_if<MemberList>(&data_)) return list->list().size();
   return 0;
 }
 
 const Json* Json::find(std::string_view key) const {
   const auto* list = std::get_if<MemberList>(&data_);
-  if (list == nullptr) return nullptr;
-  const auto found = std::find_if(list->begin(), list->end(),
-                                  [&](const Member& member) { return member.key == key; });
-  return found == list->end() ? nullptr : &found->value;
+  const Member* const member = list == nullptr ? nullptr : list->find(key);
+  return member == nullptr ? nullptr : &member->value;
 }
 
 Json* Json::find(std::string_view key) {
@@ -229,7 +288,7 @@ const Json& Json::operator[](int index) const {
 Json& Json::operator[](std::string_view key) {
   if (Json* found = find(key)) return *found;
   std::string owned(key);  // `key` may be text of this document, which make_object() drops.
-  return make_object().emplace_back(std::move(owned), nullptr).value;
+  return make_object().append(std::move(owned), nullptr);
 }
 
 Json& Json::operator[](std::size_t index) {
@@ -267,8 +326,7 @@ Json& Json::push_back(Json element) {
 
 bool Json::erase(std::string_view key) {
   auto* list = std::get_if<MemberList>(&data_);
-  if (list == nullptr) return false;
-  return list->remove_if([&](const Member& member) { return member.key == key; }) > 0;
+  return list != nullptr && list->erase(key);
 }
 
 void Json::erase(std::size_t index) {
@@ -280,13 +338,13 @@ void Json::erase(std::size_t index) {
 Json::ConstMembers Json::members() const {
   const auto* list = std::get_if<MemberList>(&data_);
   if (list == nullptr) return {{}, {}};
-  return {list->begin(), list->end()};
+  return {list->list().begin(), list->list().end()};
 }
 
 Json::Members Json::members() {
   auto* list = std::get_if<MemberList>(&data_);
   if (list == nullptr) return {{}, {}};
-  return {list->begin(), list->end()};
+  return {list->list().begin(), list->list().end()};
 }
 
 std::span<const Json> Json::elements() const {

@@ -295,6 +295,40 @@ TEST(JsonTest, LargeObjectsKeepTheirOrderAndCompareInAnyOrder) {
   EXPECT_EQ(left, right);
 }
 
+// Objects with many members have an index, which must follow every change.
+TEST(JsonTest, MembersAreFoundWhileAnObjectGrowsAndShrinks) {
+  const auto key = [](int i) { return "key-" + std::to_string(i); };
+  Json json = Json::object();
+  for (int i = 0; i < 200; ++i) json[key(i)] = i;
+  for (int i = 0; i < 200; i += 2) EXPECT_TRUE(json.erase(key(i)));
+  for (int i = 1; i < 150; i += 2) EXPECT_TRUE(json.erase(key(i)));
+  EXPECT_FALSE(json.erase(key(0)));
+  for (int i = 0; i < 100; i += 2) json.set(key(i), -i);
+  json.set(key(2), "replaced");
+
+  Json copy = json;
+  Json moved = std::move(json);
+  json = Json::object();
+  json["new"] = 1;
+  EXPECT_EQ(copy, moved);
+  for (Json* const object : {&copy, &moved}) {
+    EXPECT_EQ(object->size(), 75U);
+    EXPECT_EQ(object->members().begin()->key, key(151));
+    for (int i = 0; i < 200; ++i) {
+      const bool is_member = i % 2 == 0 ? i < 100 : i > 150;
+      EXPECT_EQ(object->contains(key(i)), is_member) << i;
+    }
+    EXPECT_EQ((*object)[key(2)].as_string(), "replaced");
+    (*object)["one more"] = true;
+    EXPECT_TRUE(object->erase(key(4)));
+    EXPECT_FALSE(object->contains(key(4)));
+  }
+  copy = moved;
+  EXPECT_TRUE(copy.contains("one more"));
+  EXPECT_TRUE(copy.erase("one more"));
+  EXPECT_TRUE(moved.contains("one more"));
+}
+
 TEST(JsonDeathTest, AccessToAMissingElementFailsAnAssertion) {
   Json json = Json::array({1});
   EXPECT_DEATH(json[1] = 2, "index < elements");

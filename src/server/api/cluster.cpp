@@ -18,6 +18,7 @@ namespace kinform::inline v0::server {
 
 Cluster::Cluster(const ClusterOptions& options, Clock& clock, std::uint64_t seed)
     : clock_(&clock),
+      object_bytes_max_(options.object_bytes_max),
       random_(seed),
       store_(options.history),
       cache_(options.watch_cache, store_.version()) {

@@ -23,6 +23,8 @@ namespace kinform::inline v0::server {
 struct ClusterOptions {
   HistoryLimits history = {};
   WatchCacheOptions watch_cache = {};
+  // Requests that would store a larger object are rejected.
+  std::size_t object_bytes_max = 3 * 1024 * 1024;
   // Create the namespaces that every cluster has: default, kube-system and so on.
   bool with_namespaces = true;
 };
@@ -37,6 +39,7 @@ class Cluster {
   // Returns the watch cache, after making all changes visible that are older than its lag.
   [[nodiscard]] WatchCache& cache();
   [[nodiscard]] Clock& clock() { return *clock_; }
+  [[nodiscard]] std::size_t object_bytes_max() const { return object_bytes_max_; }
 
   // Stores an object under the next resource version. Returns its stored form (entry).
   EntryPtr put(const KindFacts& kind, Json object);
@@ -83,6 +86,7 @@ class Cluster {
   void follow_definitions(const KindFacts& changed);
 
   Clock* const clock_;
+  const std::size_t object_bytes_max_;
   Random random_;
   ObjectStore store_;
   WatchCache cache_;

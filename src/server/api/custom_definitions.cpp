@@ -25,21 +25,26 @@ void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));
 }
 
+// Returns `PATH.properties[NAME]`.
+std::string property_path(const std::string& path, std::string_view key, std::string_view name) {
+  return extended_path(extended_path(extended_path(member_path(path, key), "["), name), "]");
+}
+
 // Calls `visit` for each direct subschema of a schema.
 template <class Visit>
 void for_each_part(const Json& schema, const std::string& path, Visit visit) {
   for (const std::string_view key : {"properties", "patternProperties", "definitions"}) {
     for (const auto& [name, part] : schema[key].members()) {
-      visit(part, path + "." + std::string(key) + "[" + name + "]");
+      visit(part, property_path(path, key, name));
     }
   }
   for (const std::string_view key : {"items", "additionalProperties", "not"}) {
-    if (schema[key].is_object()) visit(schema[key], path + "." + std::string(key));
+    if (schema[key].is_object()) visit(schema[key], member_path(path, key));
   }
   for (const std::string_view key : {"allOf", "anyOf", "oneOf"}) {
     std::size_t index = 0;
     for (const Json& part : schema[key].elements()) {
-      visit(part, element_path(path + "." + std::string(key), index++));
+      visit(part, element_path(member_path(path, key), index++));
     }
   }
 }
@@ -65,13 +70,14 @@ void check_list_type(const Json& schema, const std::string& path, Problems& prob
   }
 }
 
-void check_schema(const Json& schema, const std::string& path, Problems& problems) {
+void check_schema(const Json& schema, const std::string& path, PatternChecker& patterns,
+                  Problems& problems) {
   if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    const auto matches = matches_pattern("", std::string(pattern.as_string()));
-    if (!matches) {
+    const Result<void> checked = patterns.check(pattern.as_string());
+    if (!checked) {
       problems.push_back(invalid_value(
           path + ".pattern", pattern,
-          "must be a valid regular expression, but isn't: " + matches.error().message));
+          "must be a valid regular expression, but isn't: " + checked.error().message));
     }
   }
   if (schema["uniqueItems"].as_bool()) {
@@ -81,7 +87,7 @@ void check_schema(const Json& schema, const std::string& path, Problems& problem
   }
   check_list_type(schema, path, problems);
   for_each_part(schema, path, [&](const Json& part, const std::string& where) {
-    check_schema(part, where, problems);
+    check_schema(part, where, patterns, problems);
   });
 }
 
@@ -95,11 +101,11 @@ void check_structure(const Json& schema, const std::string& path, Problems& prob
     problems.push_back(required(path + ".type", "must not be empty for specified object fields"));
   }
   for (const auto& [name, part] : schema["properties"].members()) {
-    check_structure(part, path + ".properties[" + name + "]", problems);
+    check_structure(part, property_path(path, "properties", name), problems);
   }
   for (const std::string_view key : {"items", "additionalProperties"}) {
     if (schema[key].is_object()) {
-      check_structure(schema[key], path + "." + std::string(key), problems);
+      check_structure(schema[key], member_path(path, key), problems);
     }
   }
 }
@@ -119,7 +125,8 @@ void check_columns(const Json& version, const std::string& path, Problems& probl
   }
 }
 
-void check_version(const Json& version, const std::string& path, Problems& problems) {
+void check_version(const Json& version, const std::string& path, PatternChecker& patterns,
+                   Problems& problems) {
   if (version["name"].as_string().empty()) problems.push_back(required(path + ".name"));
   const Json& schema = version.at("/schema/openAPIV3Schema");
   const std::string where = path + ".schema.openAPIV3Schema";
@@ -132,7 +139,7 @@ void check_version(const Json& version, const std::string& path, Problems& probl
         invalid_value(where + ".type", schema["type"], "must be object at the root"));
   }
   check_structure(schema, where, problems);
-  check_schema(schema, where, problems);
+  check_schema(schema, where, patterns, problems);
   check_columns(version, path, problems);
 }
 
@@ -197,11 +204,12 @@ std::vector<FieldProblem> find_definition_problems(const Json& definition) {
   if (spec.at("/conversion/strategy").as_string() == "Webhook") {
     problems.push_back(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
   }
+  PatternChecker patterns;
   std::size_t stored = 0;
   std::size_t index = 0;
   for (const Json& version : spec["versions"].elements()) {
     if (version["storage"].as_bool()) ++stored;
-    check_version(version, "spec.versions[" + std::to_string(index++) + "]", problems);
+    check_version(version, "spec.versions[" + std::to_string(index++) + "]", patterns, problems);
   }
   if (stored != 1) {
     problems.push_back(invalid_value("spec.versions", spec["versions"],

@@ -103,6 +103,35 @@ TEST_F(CustomResourcesTest, NewDefinitionIsServedAndMarkedEstablished) {
   EXPECT_EQ(discovery.at("/resources/1/name"), Json("crontabs/status"));
 }
 
+TEST_F(CustomResourcesTest, PatternsThatRe2DoesNotSupportAreRefused) {
+  const Json schema = {{"type", "object"},
+                       {"properties", {{"cron", {{"type", "string"}, {"pattern", "^(?=a)b"}}}}}};
+  const Reply refused =
+      call("POST", kDefinitions, definition(Json::array({version("v1", schema)})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_THAT(
+      std::string(refused.body["message"].as_string()),
+      ::testing::HasSubstr("properties[cron].pattern: Invalid value: \"^(?=a)b\": must be a "
+                           "valid regular expression, but isn't: error parsing regexp: "));
+}
+
+// A change of one definition must not affect the others.
+TEST_F(CustomResourcesTest, DefinitionsChangeIndependently) {
+  define();
+  Json other = definition(Json::array({version("v1", spec_schema())}));
+  other["metadata"]["name"] = "jobtabs.example.com";
+  other["spec"]["names"] = {{"plural", "jobtabs"}, {"kind", "JobTab"}};
+  const std::string others = "/apis/example.com/v1/namespaces/default/jobtabs";
+  ASSERT_EQ(call("POST", kDefinitions, other).status, 201);
+  EXPECT_EQ(call("GET", kTabs).status, 200);
+  EXPECT_EQ(call("GET", others).status, 200);
+  EXPECT_EQ(call("DELETE", kDefinitions + "/crontabs.example.com").status, 200);
+  EXPECT_EQ(call("GET", kTabs).status, 404);
+  EXPECT_EQ(call("GET", others).status, 200);
+  define();
+  EXPECT_EQ(call("GET", kTabs).status, 200);
+}
+
 TEST_F(CustomResourcesTest, UnknownFieldsArePrunedAndDefaultsSet) {
   define();
   const Reply made = call("POST", kTabs, tab("a", {{"cron", "*"}, {"frobs", 1}}));

@@ -30,6 +30,7 @@ std::optional<Failure> refuse(const Result<void>& applied) {
   const Error& error = applied.error();
   if (error.code == ErrorCode::Malformed) return bad_request(error.message);
   if (error.code == ErrorCode::Internal) return internal_error(error.message);
+  if (error.code == ErrorCode::RequestTooLarge) return entity_too_large(error.message);
   return unprocessable(error.message);
 }
 

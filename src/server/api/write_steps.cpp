@@ -8,9 +8,13 @@
 #include "kinform/yaml.hpp"
 #include "server/api/custom_definitions.hpp"
 #include "server/request/protobuf_body.hpp"
+#include "server/store/json_extent.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
+
+// The limit of parse_json(), by which stored objects are read again.
+constexpr std::size_t kDepthMax = 512;
 
 std::string_view media_type_of(std::string_view content_type) {
   std::string_view type = content_type.substr(0, content_type.find(';'));
@@ -94,6 +98,19 @@ void tidy_metadata(Json& metadata) {
     }
   }
   for (const std::string_view field : {"selfLink", "managedFields"}) metadata.erase(field);
+}
+
+std::optional<Failure> check_extent(const Cluster& cluster, const Json& object) {
+  const JsonExtent extent = extent_of(object);
+  if (extent.bytes > cluster.object_bytes_max()) {
+    return entity_too_large("the object has " + std::to_string(extent.bytes) + " bytes, limit is " +
+                            std::to_string(cluster.object_bytes_max()));
+  }
+  if (extent.depth > kDepthMax) {
+    return bad_request("the object is nested " + std::to_string(extent.depth) +
+                       " levels deep, limit is " + std::to_string(kDepthMax));
+  }
+  return std::nullopt;
 }
 
 ApiResponse stored_response(const Entry& entry, const WriteRequest& request, int status) {

@@ -35,6 +35,10 @@ using OrFailure = std::variant<T, Failure>;
 // not set.
 void tidy_metadata(Json& metadata);
 
+// Returns a failure if the object is too large or too deeply nested to be stored. Patches, defaults
+// and managedFields can make it larger than the request was.
+[[nodiscard]] std::optional<Failure> check_extent(const Cluster& cluster, const Json& object);
+
 // The response that shows a stored object.
 [[nodiscard]] ApiResponse stored_response(const Entry& entry, const WriteRequest& request,
                                           int status);

@@ -81,7 +81,9 @@ void add_definition_problems(const KindFacts& kind, const Json& object,
                              std::vector<FieldProblem>& problems) {
   std::vector<FieldProblem> found;
   if (&kind == &definition_kind()) found = find_definition_problems(object);
-  if (kind.custom != nullptr) found = find_schema_problems(object, kind.custom->schema);
+  if (kind.custom != nullptr) {
+    found = find_schema_problems(object, kind.custom->schema, *kind.custom->patterns);
+  }
   std::move(found.begin(), found.end(), std::back_inserter(problems));
 }
 
@@ -272,6 +274,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
+  if (auto failure = check_extent(cluster, object)) return failure->to_response();
   if (dry_run) return dry_run_response(kind, object, request.form, 200);
   const EntryPtr stored = store_changed(cluster, kind, current, before, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
@@ -304,6 +307,7 @@ ApiResponse create_applied(Cluster& cluster, const WriteRequest& request, Applie
   Json& object = applied.object;
   if (auto failure = prepare_new(cluster, request, object)) return failure->to_response();
   set_managers(object, std::move(applied.managers));
+  if (auto failure = check_extent(cluster, object)) return failure->to_response();
   if (dry_run) return dry_run_response(kind, object, request.form, 201);
   const EntryPtr stored = cluster.put(kind, std::move(object));
   if (&kind == &definition_kind()) establish_definition(cluster, stored->key());
@@ -383,6 +387,7 @@ ApiResponse create_object(Cluster& cluster, const WriteRequest& request) {
   if (cluster.store().find(kind, Entry::key_of(request.path.namespace_name, name)) != nullptr) {
     return already_exists(kind, name).to_response();
   }
+  if (auto failure = check_extent(cluster, object)) return failure->to_response();
   if (*std::get_if<bool>(&dry_run)) {
     return with_warnings(dry_run_response(kind, object, request.form, 201),
                          std::move(unknown.warnings));

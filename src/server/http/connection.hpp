@@ -86,7 +86,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   };
 
   void read_request();
-  void take_request(WireRequest read);
+  // Checks the token before the body is read, so that a client without it cannot fill memory.
+  void take_header(WireHeader header);
+  void read_body();
+  void process_request();
   void refuse_request(ReadFailure failure);
   [[nodiscard]] bool is_authenticated(std::string_view authorization) const;
   [[nodiscard]] bool is_fault_request() const;

@@ -31,6 +31,7 @@ using boost::system::error_code;
 using tcp = asio::ip::tcp;
 
 constexpr Duration kListenRetry = std::chrono::milliseconds(50);
+constexpr Duration kAcceptRetry = std::chrono::milliseconds(100);
 
 // Makes child processes not inherit the socket. They would keep the port and the connections open.
 void close_on_exec(int socket) {
@@ -92,6 +93,7 @@ class Front::Impl {
   void stop_listening(Duration away);
   void listen_again();
   void accept();
+  void accept_later(const error_code& error);
   void start_connection(tcp::socket socket);
   void notify_followers();
 
@@ -106,12 +108,15 @@ class Front::Impl {
   // Identifies the current acceptor: incremented when listening stops, so that an accept of the
   // closed acceptor that completes late is discarded.
   std::uint64_t listener_ = 0;
+  // True from a failed accept to the next successful one.
+  bool accept_fails_ = false;
   // Declared after the members that its handlers use, because its destructor destroys pending
   // handlers.
   asio::io_context io_{1};
   tcp::acceptor acceptor_{io_};
   Alarm lag_alarm_{io_};
   Alarm relisten_alarm_{io_};
+  Alarm accept_alarm_{io_};
   std::jthread thread_;
 };
 
@@ -160,6 +165,7 @@ void Front::Impl::restart(Duration away) {
 
 void Front::Impl::stop_listening(Duration away) {
   ++listener_;
+  accept_alarm_.cancel();
   error_code ignored;  // Errors of close(): the acceptor is closed in any case.
   acceptor_.close(ignored);
   connections_.close_all();
@@ -182,13 +188,22 @@ void Front::Impl::listen_again() {
 void Front::Impl::accept() {
   acceptor_.async_accept([this, listener = listener_](error_code error, tcp::socket socket) {
     if (listener != listener_) return;
-    // Ignore errors such as too many open files, or a client that is gone: later accepts may
-    // succeed.
-    if (!error && connections_.size() < options_.connections_max) {
-      start_connection(std::move(socket));
-    }
+    if (error) return accept_later(error);
+    accept_fails_ = false;
+    if (connections_.size() < options_.connections_max) start_connection(std::move(socket));
     accept();
   });
+}
+
+// Accepts again after a pause. After an error such as too many open files, retrying at once would
+// keep a core busy until a connection is closed.
+void Front::Impl::accept_later(const error_code& error) {
+  if (!std::exchange(accept_fails_, true)) {
+    options_.logger.warning(
+        "Cannot accept connections; retrying",
+        {{"port", port_}, {"interval", kAcceptRetry}, {"err", error.message()}});
+  }
+  accept_alarm_.set(kAcceptRetry, [this] { accept(); });
 }
 
 void Front::Impl::start_connection(tcp::socket socket) {

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 
+#include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 #include "server/api/api.hpp"
 #include "server/http/certificates.hpp"
@@ -30,6 +31,7 @@ struct FrontOptions {
   // Handles requests to the fault endpoint; if unset, there is none.
   std::function<FaultResponse(const ApiRequest&)> handle_fault_request = {};
   std::uint64_t seed = 1;
+  Logger logger = {};
 };
 
 // Runs one thread for all connections. A watch reads its next events only when the client has

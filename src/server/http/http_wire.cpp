@@ -27,6 +27,10 @@ using PlainStream = beast::tcp_stream;
 using TlsStream = beast::ssl_stream<beast::tcp_stream>;
 
 constexpr std::uint32_t kHeaderBytesMax = 64 * 1024;
+// The parser needs a header, a chunk extension or all trailers in one piece, so this bounds each of
+// them. It is larger than a header, so that the parser detects one that is too long.
+constexpr std::size_t kBufferBytesMax = kHeaderBytesMax + 1024;
+constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
 std::string text(beast::string_view view) {
   return {view.data(), view.size()};
@@ -45,15 +49,22 @@ ReadFailure failure_of(const error_code& error) {
   return is_of_parser ? ReadFailure::Malformed : ReadFailure::Ended;
 }
 
-WireRequest to_request(http::request<http::string_body> message) {
-  WireRequest read = {.authorization = text(message[http::field::authorization]),
-                      .keep_alive = message.keep_alive()};
-  read.request = {.method = text(message.method_string()),
-                  .target = text(message.target()),
-                  .accept = text(message[http::field::accept]),
-                  .content_type = text(message[http::field::content_type]),
-                  .body = std::move(message.body())};
-  return read;
+using Parser = http::request_parser<http::string_body>;
+
+WireHeader to_header(const Parser& parser) {
+  const auto& message = parser.get();
+  WireHeader header = {.authorization = text(message[http::field::authorization]),
+                       .keep_alive = message.keep_alive(),
+                       .has_body = !parser.is_done()};
+  header.request = {.method = text(message.method_string()),
+                    .target = text(message.target()),
+                    .accept = text(message[http::field::accept]),
+                    .content_type = text(message[http::field::content_type])};
+  return header;
+}
+
+bool waits_for_continue(const http::request<http::string_body>& message) {
+  return message.version() >= 11 && beast::iequals(message[http::field::expect], "100-continue");
 }
 
 template <class Stream>
@@ -73,20 +84,40 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
     }
   }
 
-  void read_request(std::function<void(RequestRead)> then) override {
+  void read_header(std::function<void(HeaderRead)> then) override {
     parser_.emplace();
     parser_->header_limit(kHeaderBytesMax);
-    parser_->body_limit(options_.body_bytes_max);
+    parser_->body_limit(boost::none);  // read_body() sets it.
     begin_deadline();
-    http::async_read(stream_, buffer_, *parser_,
-                     [self = this->shared_from_this(), then = std::move(then)](
-                         error_code error, std::size_t /*bytes*/) {
-                       if (error) {
-                         then(failure_of(error));
-                       } else {
-                         then(to_request(self->parser_->release()));
-                       }
-                     });
+    http::async_read_header(stream_, buffer_, *parser_,
+                            [self = this->shared_from_this(), then = std::move(then)](
+                                error_code error, std::size_t /*bytes*/) {
+                              if (error) {
+                                then(failure_of(error));
+                              } else {
+                                then(to_header(*self->parser_));
+                              }
+                            });
+  }
+
+  void read_body(std::function<void(BodyRead)> then) override {
+    // Beast checks an announced length only when it parses the header.
+    if (parser_->content_length().value_or(0) > options_.body_bytes_max) {
+      then(ReadFailure::BodyTooLarge);
+    } else if (parser_->is_done()) {
+      then(std::string());
+    } else if (!waits_for_continue(parser_->get())) {
+      receive_body(std::move(then));
+    } else {
+      write(std::string(kContinue),
+            [self = this->shared_from_this(), then = std::move(then)](bool succeeded) mutable {
+              if (succeeded) {
+                self->receive_body(std::move(then));
+              } else {
+                then(ReadFailure::Ended);
+              }
+            });
+    }
   }
 
   void write(std::string bytes, Done then) override {
@@ -125,14 +156,28 @@ class HttpWire final : public Wire, public std::enable_shared_from_this<HttpWire
   }
 
  private:
+  void receive_body(std::function<void(BodyRead)> then) {
+    parser_->body_limit(options_.body_bytes_max);
+    begin_deadline();
+    http::async_read(stream_, buffer_, *parser_,
+                     [self = this->shared_from_this(), then = std::move(then)](
+                         error_code error, std::size_t /*bytes*/) {
+                       if (error) {
+                         then(failure_of(error));
+                       } else {
+                         then(std::move(self->parser_->get().body()));
+                       }
+                     });
+  }
+
   beast::tcp_stream& socket() { return beast::get_lowest_layer(stream_); }
   // Sets the deadline of operations started from now on; running ones keep theirs.
   void begin_deadline() { socket().expires_after(options_.deadline); }
 
   Stream stream_;
   const WireOptions options_;
-  beast::flat_buffer buffer_;
-  std::optional<http::request_parser<http::string_body>> parser_;
+  beast::flat_buffer buffer_ = beast::flat_buffer(kBufferBytesMax);
+  std::optional<Parser> parser_;
   std::string out_;
   std::array<char, 4096> discarded_ = {};
 };

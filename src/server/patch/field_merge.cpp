@@ -4,9 +4,10 @@
 #include "server/patch/field_merge.hpp"
 
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
+
+#include <absl/container/flat_hash_map.h>
 
 namespace kinform::inline v0::server {
 namespace {
@@ -29,7 +30,7 @@ std::string member_step(std::string_view key) {
 std::vector<std::pair<std::string, const Json*>> elements_by_step(const Json& list,
                                                                   const FieldShape& shape) {
   std::vector<std::pair<std::string, const Json*>> elements;
-  std::unordered_map<std::string, bool> known;
+  absl::flat_hash_map<std::string, bool> known;
   std::size_t index = 0;
   for (const Json& element : list.elements()) {
     std::string step = shape.step_to(element).value_or("i:" + std::to_string(index));
@@ -67,8 +68,8 @@ void compare_lists(const Json& before, const Json& after, const FieldShape& shap
                    FieldSet& removed) {
   const auto left = elements_by_step(before, shape);
   const auto right = elements_by_step(after, shape);
-  const std::unordered_map<std::string, const Json*> had(left.begin(), left.end());
-  const std::unordered_map<std::string, const Json*> has(right.begin(), right.end());
+  const absl::flat_hash_map<std::string, const Json*> had(left.begin(), left.end());
+  const absl::flat_hash_map<std::string, const Json*> has(right.begin(), right.end());
   const FieldShape element = shape.element();
   for (const auto& [step, value] : left) {
     const auto there = has.find(step);
@@ -133,7 +134,7 @@ Result<void> state(const Json& value, const FieldShape& shape, FieldSet& set) {
 }
 
 void merge_lists(Json& object, const Json& configuration, const FieldShape& shape) {
-  std::unordered_map<std::string, std::size_t> places;
+  absl::flat_hash_map<std::string, std::size_t> places;
   std::size_t index = 0;
   for (const Json& element : std::as_const(object).elements()) {
     if (const auto step = shape.step_to(element)) places.emplace(*step, index);

@@ -17,7 +17,9 @@ namespace kinform::inline v0::server {
 void apply_merge_patch(Json& document, const Json& patch);
 
 // Applies a JSON patch: all operations or, on an error, none. Fails with Malformed if `patch` is
-// not a JSON patch, and with InvalidArgument if an operation does not fit the document.
+// not a JSON patch, and with InvalidArgument if an operation does not fit the document, copies too
+// much or nests values too deeply. Fails with RequestTooLarge for too many operations, or if they
+// take too long because they move too many values.
 [[nodiscard]] Result<void> apply_json_patch(Json& document, const Json& patch);
 
 }  // namespace kinform::inline v0::server

@@ -5,14 +5,14 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
+
+#include <absl/container/flat_hash_map.h>
 
 namespace kinform::inline v0::server {
 namespace {
@@ -97,7 +97,7 @@ std::string identity_of(const Json& element, std::string_view merge_key) {
                                                    : element[merge_key].to_json();
 }
 
-using Positions = std::unordered_map<std::string, std::size_t>;
+using Positions = absl::flat_hash_map<std::string, std::size_t>;
 
 template <class List>
 Positions positions_of(const List& elements, std::string_view merge_key) {
@@ -118,29 +118,37 @@ Elements elements_of(const Json& list) {
 Elements in_order(Elements merged, const Positions& order, const Positions& before,
                   std::string_view merge_key) {
   constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
-  const auto position = [&](const Positions& positions, const Json& element) {
-    const auto found = positions.find(identity_of(element, merge_key));
+  struct Placed {
+    Json* element = nullptr;
+    std::size_t wanted = kNone;  // Position in `order`.
+    std::size_t was = kNone;     // Position in `before`.
+  };
+  const auto position = [&](const Positions& positions, const std::string& identity) {
+    const auto found = positions.find(identity);
     return found == positions.end() ? kNone : found->second;
   };
-  const auto split = std::stable_partition(merged.begin(), merged.end(), [&](const Json& element) {
-    return position(order, element) == kNone;
+  std::vector<Placed> ordered;
+  std::vector<Placed> others;
+  for (Json& element : merged) {
+    // The text of an element may be long: it is made once.
+    const std::string identity = identity_of(element, merge_key);
+    const Placed placed = {.element = &element,
+                           .wanted = position(order, identity),
+                           .was = position(before, identity)};
+    (placed.wanted == kNone ? others : ordered).push_back(placed);
+  }
+  std::stable_sort(ordered.begin(), ordered.end(), [](const Placed& left, const Placed& right) {
+    return left.wanted < right.wanted;
   });
-  std::vector<std::pair<std::size_t, Json*>> ordered;
-  for (auto element = split; element != merged.end(); ++element) {
-    ordered.emplace_back(position(order, *element), &*element);
-  }
-  std::stable_sort(ordered.begin(), ordered.end(),
-                   [](const auto& left, const auto& right) { return left.first < right.first; });
   Elements out;
-  auto other = merged.begin();
-  for (const auto& [place, element] : ordered) {
-    const std::size_t was = position(before, *element);
-    while (was != kNone && other != split && position(before, *other) < was) {
-      out.push_back(std::move(*other++));
+  auto other = others.begin();
+  for (const Placed& placed : ordered) {
+    while (placed.was != kNone && other != others.end() && other->was < placed.was) {
+      out.push_back(std::move(*(other++)->element));
     }
-    out.push_back(std::move(*element));
+    out.push_back(std::move(*placed.element));
   }
-  std::move(other, split, std::back_inserter(out));
+  for (; other != others.end(); ++other) out.push_back(std::move(*other->element));
   return out;
 }
 

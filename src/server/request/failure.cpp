@@ -137,9 +137,13 @@ Failure unsupported_media_type(std::string_view accepted) {
 }
 
 Failure entity_too_large(std::size_t bytes_max) {
+  return entity_too_large("limit is " + std::to_string(bytes_max));
+}
+
+Failure entity_too_large(std::string_view reason) {
   return {.code = 413,
           .reason = "RequestEntityTooLarge",
-          .message = "Request entity is too large: limit is " + std::to_string(bytes_max)};
+          .message = "Request entity is too large: " + std::string(reason)};
 }
 
 Failure conflict(std::string_view group, std::string_view kind, std::string_view name,

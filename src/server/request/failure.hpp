@@ -54,6 +54,7 @@ struct Failure {
 [[nodiscard]] Failure not_acceptable();
 [[nodiscard]] Failure unsupported_media_type(std::string_view accepted);
 [[nodiscard]] Failure entity_too_large(std::size_t bytes_max);
+[[nodiscard]] Failure entity_too_large(std::string_view reason);
 // Returns a 409 Conflict. `kind` is the name in the message: the plural (`pods`) if the object has
 // been modified, the kind (`Pod`) if a precondition failed.
 [[nodiscard]] Failure conflict(std::string_view group, std::string_view kind, std::string_view name,

@@ -82,14 +82,26 @@ bool is_preferred_version(std::string_view left, std::string_view right) {
 }
 
 void CustomKinds::follow(const EntryMap& definitions) {
-  for (auto& [key, kind] : kinds_) kind->custom.served = false;
-  for (const auto& [name, entry] : definitions) {
-    const Json definition = entry->to_json();
-    if (!is_established(definition)) continue;
-    for (const Json& version : definition.at("/spec/versions").elements()) {
-      add(definition, version);
-    }
+  for (auto known = followed_.begin(); known != followed_.end();) {
+    const auto now = definitions.find(known->first);
+    const bool is_same = now != definitions.end() && now->second == known->second;
+    if (!is_same) stop_serving(known->first);
+    known = is_same ? std::next(known) : followed_.erase(known);
   }
+  for (const auto& [name, entry] : definitions) {
+    if (followed_.emplace(name, entry).second) add(entry->to_json());
+  }
+}
+
+void CustomKinds::stop_serving(std::string_view definition) {
+  for (auto& [key, kind] : kinds_) {
+    if (kind->custom.definition == definition) kind->custom.served = false;
+  }
+}
+
+void CustomKinds::add(const Json& definition) {
+  if (!is_established(definition)) return;
+  for (const Json& version : definition.at("/spec/versions").elements()) add(definition, version);
 }
 
 void CustomKinds::add(const Json& definition, const Json& version) {
@@ -110,6 +122,7 @@ void CustomKinds::add(const Json& definition, const Json& version) {
   kind.subresources = subresources_of(version);
   kind.custom = {.definition = std::string(definition.at("/metadata/name").as_string()),
                  .schema = version.at("/schema/openAPIV3Schema"),
+                 .patterns = std::make_unique<PatternCache>(),
                  .printer_columns = version["additionalPrinterColumns"],
                  .scale = version.at("/subresources/scale"),
                  .served = version["served"].as_bool()};

@@ -13,6 +13,7 @@
 
 #include "kinform/json.hpp"
 #include "server/kinds/kinds.hpp"
+#include "server/schema/schema_pattern.hpp"
 #include "server/store/collection.hpp"
 
 namespace kinform::inline v0::server {
@@ -21,6 +22,8 @@ namespace kinform::inline v0::server {
 struct CustomFacts {
   std::string definition = {};  // The definition's name.
   Json schema = {};             // `openAPIV3Schema`.
+  // The compiled patterns of the schema. Not null once the definition is served.
+  std::unique_ptr<PatternCache> patterns = {};
   Json printer_columns = {};
   Json scale = {};  // The paths of the scale subresource; null if there is none.
   // False once the definition is deleted or no longer serves this version.
@@ -62,11 +65,15 @@ class CustomKinds {
     KindFacts facts = {};
   };
 
+  void stop_serving(std::string_view definition);
+  void add(const Json& definition);
   void add(const Json& definition, const Json& version);
 
   // By group, version and plural. Elements are never removed, because stored objects point to them.
   // The size is bounded by the number of names that CustomResourceDefinitions have ever used.
   std::map<std::string, std::unique_ptr<CustomKind>, std::less<>> kinds_;
+  // By name: the definitions as of the last call of follow(), which reads only those that differ.
+  EntryMap followed_;
   // By group and plural: the version under which the store keeps the objects of all versions.
   std::map<std::string, const KindFacts*, std::less<>> stored_;
 };

@@ -9,8 +9,9 @@
 #include <limits>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
+
+#include <absl/container/flat_hash_set.h>
 
 #include "kinform/time.hpp"
 #include "server/schema/field_path.hpp"
@@ -19,7 +20,30 @@
 namespace kinform::inline v0::server {
 namespace {
 
-using Problems = std::vector<FieldProblem>;
+// A response has about this much text at most: each problem may quote a large value.
+constexpr std::size_t kProblemBytesMax = 1024 * 1024;
+
+// The problems found so far in an object, and what finding them needs.
+class Problems {
+ public:
+  explicit Problems(PatternMatcher& patterns) : patterns_(patterns) {}
+
+  [[nodiscard]] PatternMatcher& patterns() const { return patterns_; }
+  [[nodiscard]] bool empty() const { return list_.empty(); }
+  [[nodiscard]] std::vector<FieldProblem> take() { return std::move(list_); }
+
+  // Drops the problem if there are too many.
+  void push_back(FieldProblem problem) {
+    if (bytes_ > kProblemBytesMax) return;
+    bytes_ += problem.message.size() + problem.field.size();
+    list_.push_back(std::move(problem));
+  }
+
+ private:
+  PatternMatcher& patterns_;
+  std::vector<FieldProblem> list_;
+  std::size_t bytes_ = 0;
+};
 
 bool is_server_field(std::string_view key) {
   return key == "apiVersion" || key == "kind" || key == "metadata";
@@ -44,6 +68,7 @@ bool is_embedded(const Json& schema) {
 
 enum class Place : std::uint8_t { Root, Inside };
 
+// Appends the paths of the first fields that it removes to `removed`.
 void prune(Json& value, const Json& schema, Place place, const std::string& path,
            std::vector<std::string>& removed) {
   if (value.is_array()) {
@@ -70,7 +95,7 @@ void prune(Json& value, const Json& schema, Place place, const std::string& path
   }
   for (const std::string& key : unknown) {
     value.erase(key);
-    removed.push_back(member_path(path, key));
+    if (removed.size() < kReportedFieldsMax) removed.push_back(member_path(path, key));
   }
 }
 
@@ -209,11 +234,20 @@ void check_string(const Json& value, const Json& schema, const std::string& path
         broken_rule(path, value, "should be at least " + least.number_text() + " chars long"));
   }
   if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    // The pattern compiles, because definitions with an invalid pattern are refused.
-    const auto matches = matches_pattern(text, std::string(pattern.as_string()));
-    if (!matches.value_or(true)) {
-      problems.push_back(
-          broken_rule(path, value, "should match '" + std::string(pattern.as_string()) + "'"));
+    const std::string quoted = "'" + std::string(pattern.as_string()) + "'";
+    switch (problems.patterns().match(text, pattern.as_string())) {
+      case PatternMatch::Yes:
+        break;
+      case PatternMatch::No:
+        problems.push_back(broken_rule(path, value, "should match " + quoted));
+        break;
+      case PatternMatch::TooExpensive:
+        problems.push_back({.reason = "FieldValueTooLong",
+                            .message = "Too long: the strings of the object are too long to be "
+                                       "matched with " +
+                                       quoted,
+                            .field = path});
+        break;
     }
   }
   if (schema["format"].as_string() == "date-time" && !parse_micro_time(text)) {
@@ -238,7 +272,7 @@ void check_duplicates(const Json& list, const Json& schema, const std::string& p
   if (kind != "set" && kind != "map") return;
   static const Json no_keys;
   const Json& keys = kind == "map" ? schema["x-kubernetes-list-map-keys"] : no_keys;
-  std::unordered_set<std::string> known;
+  absl::flat_hash_set<std::string> known;
   std::size_t index = 0;
   for (const Json& element : list.elements()) {
     const std::string where = element_path(path, index++);
@@ -298,8 +332,9 @@ void check_object(const Json& value, const Json& schema, Place place, const std:
   }
 }
 
-bool is_valid(const Json& value, const Json& schema, Place place, const std::string& path) {
-  Problems problems;
+bool is_valid(const Json& value, const Json& schema, Place place, const std::string& path,
+              PatternMatcher& patterns) {
+  Problems problems(patterns);
   check(value, schema, place, path, problems);
   return problems.empty();
 }
@@ -308,8 +343,9 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
                     Problems& problems) {
   const auto count_valid = [&](const Json& choices) {
     const auto all = choices.elements();
-    return std::count_if(all.begin(), all.end(),
-                         [&](const Json& choice) { return is_valid(value, choice, place, path); });
+    return std::count_if(all.begin(), all.end(), [&](const Json& choice) {
+      return is_valid(value, choice, place, path, problems.patterns());
+    });
   };
   for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, problems);
   const auto refuse = [&](const std::string& rule) {
@@ -326,7 +362,8 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
     }
   }
   if (const Json* const unwanted = schema.find("not")) {
-    if (is_valid(value, *unwanted, place, path)) refuse("must not validate the schema (not)");
+    if (is_valid(value, *unwanted, place, path, problems.patterns()))
+      refuse("must not validate the schema (not)");
   }
 }
 
@@ -373,10 +410,12 @@ void set_schema_defaults(Json& object, const Json& schema) {
   set_defaults_in(object, schema);
 }
 
-std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema) {
-  Problems problems;
+std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,
+                                               PatternCache& patterns) {
+  PatternMatcher matcher(patterns);
+  Problems problems(matcher);
   check(object, schema, Place::Root, {}, problems);
-  return problems;
+  return problems.take();
 }
 
 }  // namespace kinform::inline v0::server

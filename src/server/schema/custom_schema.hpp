@@ -9,6 +9,7 @@
 
 #include "kinform/json.hpp"
 #include "server/request/failure.hpp"
+#include "server/schema/schema_pattern.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -18,14 +19,19 @@ namespace kinform::inline v0::server {
 // Removes fields that the schema does not name, except where it preserves unknown fields.
 void prune_unknown(Json& object, const Json& schema);
 
-// Does the same, and appends the paths of the removed fields, such as `spec.frobs`, to `removed`,
-// in the order of the object.
+// Unknown fields that are reported at most, as in kube-apiserver.
+inline constexpr std::size_t kReportedFieldsMax = 100;
+
+// Does the same, and appends the paths of the first removed fields, such as `spec.frobs`, to
+// `removed`, in the order of the object.
 void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed);
 
 // Sets defaults from the schema, for fields that are absent or that are null but not nullable.
 void set_schema_defaults(Json& object, const Json& schema);
 
-[[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object,
-                                                             const Json& schema);
+// Validates the object. Returns the first problems if there are more than a response should hold.
+// `patterns` keeps the compiled patterns of the schema for the next call.
+[[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,
+                                                             PatternCache& patterns);
 
 }  // namespace kinform::inline v0::server

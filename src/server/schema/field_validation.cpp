@@ -20,7 +20,7 @@ void find_in_record(const Json& value, const schema::Definition& record, const s
     const std::string where = member_path(path, key);
     if (const schema::Field* const field = record.find_field(key)) {
       find_in(member, field->type, where, unknown);
-    } else {
+    } else if (unknown.size() < kReportedFieldsMax) {
       unknown.push_back(where);
     }
   }

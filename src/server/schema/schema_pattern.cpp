@@ -4,49 +4,68 @@
 #include "server/schema/schema_pattern.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <regex>
+
+#include <re2/re2.h>
 
 namespace kinform::inline v0::server {
 namespace {
 
-constexpr std::size_t kPatternMax = 1000;
-// The maximum product of all counted repetitions such as `{3,5}` in a pattern. std::regex copies
-// the repeated part for each count, so the product bounds the memory of a compiled pattern.
-constexpr std::size_t kCopiesMax = 1000;
+constexpr std::size_t kPatternBytesMax = 10'000;
+// Memory of a compiled pattern, including the states that matching adds to it. Limits it to 16,000
+// instructions.
+constexpr int kPatternMemory = 1024 * 1024;
+// Instructions of all patterns of a definition: compiling them takes less than a second.
+constexpr std::size_t kInstructionsMax = 1'000'000;
+// Counted for a pattern that does not compile, which may have taken as long as a large one.
+constexpr std::size_t kInvalidInstructions = 10'000;
+constexpr std::size_t kCachedMax = 100;
+// Bytes times instructions, for all strings of an object. In the worst case, patterns for which RE2
+// simulates an NFA, a step takes 20 ns.
+constexpr std::size_t kStepsMax = 100'000'000;
 
-// Returns an upper bound of the product of all repetition counts in the pattern.
-std::size_t copies_of(std::string_view pattern) {
-  std::size_t copies = 1;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    if (pattern[i] == '\\') ++i;
-    if (i >= pattern.size() || pattern[i] != '{') continue;
-    std::size_t most = 0;
-    std::size_t count = 0;
-    for (++i; i < pattern.size() && pattern[i] != '}'; ++i) {
-      const bool is_digit = std::isdigit(static_cast<unsigned char>(pattern[i])) != 0;
-      count = is_digit ? std::min(kCopiesMax + 1, count * 10 + (pattern[i] - '0')) : 0;
-      most = std::max(most, count);
-    }
-    copies = std::min(kCopiesMax + 1, copies * std::max<std::size_t>(most, 1));
-  }
-  return copies;
+std::unique_ptr<const RE2> compile(std::string_view pattern) {
+  RE2::Options options;
+  options.set_log_errors(false);
+  options.set_never_capture(true);
+  options.set_max_mem(kPatternMemory);
+  return std::make_unique<const RE2>(re2::StringPiece(pattern.data(), pattern.size()), options);
+}
+
+Error too_large(std::string_view what) {
+  return {ErrorCode::InvalidArgument, std::string(what) + " too large"};
 }
 
 }  // namespace
 
-Result<bool> matches_pattern(std::string_view text, const std::string& pattern) {
-  if (pattern.size() > kPatternMax || copies_of(pattern) > kCopiesMax) {
-    return Error{ErrorCode::InvalidArgument, "the pattern is too large"};
-  }
-  try {
-    // __polynomial selects breadth-first matching: not exponential in time, and not recursive in
-    // the length of the text.
-    const std::regex compiled(pattern, std::regex::ECMAScript | std::regex_constants::__polynomial);
-    return std::regex_search(text.begin(), text.end(), compiled);
-  } catch (const std::regex_error& error) {
-    return Error{ErrorCode::InvalidArgument, error.what()};
-  }
+Result<void> PatternChecker::check(std::string_view pattern) {
+  if (pattern.size() > kPatternBytesMax) return too_large("the pattern is");
+  if (instructions_ > kInstructionsMax) return too_large("the patterns of the definition are");
+  const std::unique_ptr<const RE2> compiled = compile(pattern);
+  instructions_ += compiled->ok() ? static_cast<std::size_t>(std::max(compiled->ProgramSize(), 1))
+                                  : kInvalidInstructions;
+  if (compiled->ok()) return {};
+  return Error{ErrorCode::InvalidArgument, "error parsing regexp: " + compiled->error()};
+}
+
+PatternCache::PatternCache() = default;
+PatternCache::~PatternCache() = default;
+
+const RE2* PatternCache::find(std::string_view pattern) {
+  const auto found = compiled_.find(pattern);
+  if (found != compiled_.end()) return found->second->ok() ? found->second.get() : nullptr;
+  std::unique_ptr<const RE2>& place =
+      compiled_.size() < kCachedMax ? compiled_[std::string(pattern)] : other_;
+  place = compile(pattern);
+  return place->ok() ? place.get() : nullptr;
+}
+
+PatternMatch PatternMatcher::match(std::string_view text, std::string_view pattern) {
+  const RE2* const compiled = cache_.find(pattern);
+  if (compiled == nullptr) return PatternMatch::Yes;
+  steps_ += text.size() * static_cast<std::size_t>(std::max(compiled->ProgramSize(), 1));
+  if (steps_ > kStepsMax) return PatternMatch::TooExpensive;
+  const bool matches = RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), *compiled);
+  return matches ? PatternMatch::Yes : PatternMatch::No;
 }
 
 }  // namespace kinform::inline v0::server
