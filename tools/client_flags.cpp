@@ -105,6 +105,10 @@ Logger make_logger(const ClientFlags& flags) {
   return Logger(klog_text_sink(stderr, {.verbosity = *flags.verbosity}));
 }
 
+Logger make_informer_logger(const ClientFlags& flags) {
+  return flags.verbosity ? make_logger(flags) : Logger::none();
+}
+
 Result<ClientConfig> load_client_config(const ClientFlags& flags) {
   ConfigOptions options = flags.config;
   options.logger = Logger(klog_text_sink(stderr, {.verbosity = flags.verbosity.value_or(0)}));

@@ -124,7 +124,7 @@ void WatchSession::follow(const ApiResource& resource) {
   WatchTarget& target = *targets_.emplace_back(std::make_unique<WatchTarget>());
   target.resource = resource;
   InformerOptions options{.resync_period = flags_.resync_period,
-                          .logger = make_logger(flags_.client),
+                          .logger = make_informer_logger(flags_.client),
                           .metrics = metrics_,
                           .name = "kinform-watch"};
   options.on_watch_error = [this, &target](const Error& error) {
@@ -149,7 +149,7 @@ Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
                                 .port = listen->port,
                                 .metrics = metrics_,
                                 .readiness = {{.name = "informers-synced", .check = is_synced}},
-                                .logger = make_logger(flags_.client)});
+                                .logger = make_informer_logger(flags_.client)});
 }
 
 EventHandler<> WatchSession::handler_of(WatchTarget& target) {

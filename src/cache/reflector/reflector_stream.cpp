@@ -145,7 +145,7 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
   close_watch(end_reason(error));
   initial_events_.clear();
   if (is_worth_waiting(error)) {
-    logger_.info(4, "Watch-list failed - backing off", {{"err", error}});
+    logger_.warning("Watch-list failed - backing off", {{"err", error}});
     return back_off_then(State::OpeningStream);
   }
   if (is_version_unavailable(error) && !asked_for_newest) {
