@@ -141,9 +141,11 @@ struct InformerStatus {
   ApiResource resource = {};
   bool running = false;
   bool synced = false;
-  // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty if all is well.
+  // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty only if it has
+  // synced and reads its watches.
   std::string reason = {};
-  // With several namespaces: the one that has been failing for longest, otherwise the first.
+  // With several namespaces: the one that has been failing for longest, otherwise the first that
+  // has not been listed or does not read its watch, otherwise the first.
   ReflectorStatus reflector = {};
   std::vector<PartStatus> parts = {};  // Empty unless the informer follows several namespaces.
   // The resource version of the cache. Empty with several namespaces, which have one each.
