@@ -99,16 +99,18 @@ class InformerFactory::Impl {
     }
   }
 
-  // Calls `wait` for each started informer. It blocks for that informer and returns whether to wait
-  // for the next one.
+  // Calls `wait` for each informer. It blocks for that informer and returns whether to wait for the
+  // next one. Does not wait if an informer was not started: it would never sync.
   template <class Wait>
   CacheSync wait_for_cache_sync(Wait wait) const {
-    const std::vector<Entry*> started = started_entries();
-    for (const Entry* entry : started) {
-      if (!wait(entry->informer)) break;
+    const std::vector<const Entry*> entries = all_entries();
+    if (all_started()) {
+      for (const Entry* entry : entries) {
+        if (!wait(entry->informer)) break;
+      }
     }
     CacheSync sync;
-    for (const Entry* entry : started) sync.informers.push_back(sync_of(*entry));
+    for (const Entry* entry : entries) sync.informers.push_back(sync_of(*entry));
     return sync;
   }
 
@@ -157,6 +159,22 @@ class InformerFactory::Impl {
       if (entry.is_started) started.push_back(&entry);
     }
     return started;
+  }
+
+  std::vector<const Entry*> all_entries() const {
+    std::vector<const Entry*> all;
+    MutexLock lock(mutex_);
+    for (const auto& [key, entry] : entries_) all.push_back(&entry);
+    return all;
+  }
+
+  // Returns whether each informer was started, by start() or by the program's own call of run().
+  bool all_started() const {
+    MutexLock lock(mutex_);
+    return std::all_of(entries_.begin(), entries_.end(), [](const auto& item) {
+      const Entry& entry = item.second;
+      return entry.is_started || entry.informer.is_stopped() || entry.informer.status().running;
+    });
   }
 
   static InformerSync sync_of(const Entry& entry) {
