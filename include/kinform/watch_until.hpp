@@ -40,7 +40,8 @@ struct WatchUntilOptions {
 //
 // It sees every change or fails: with Expired if the watch was cut and the version is too old to
 // resume from. It also fails with the error of a condition, with UserCode if a condition throws,
-// with Timeout or Cancelled, and with InvalidArgument for a version that cannot be watched from.
+// with Timeout or Cancelled, and with InvalidArgument for a version that cannot be watched from. A
+// Timeout contains the error that kept it from watching, if there is one.
 // REQUIRES: at least one condition.
 [[nodiscard]] Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher,
                                             WatchUntilOptions options,

@@ -57,6 +57,9 @@ class RetryWatch final : public WatchStream {
   // Returns the version from which the next attempt would resume.
   [[nodiscard]] const std::string& resource_version() const { return resource_version_; }
 
+  // Returns the failure that is being retried; unset while a watch is open.
+  [[nodiscard]] const std::optional<Error>& retried_error() const { return retried_error_; }
+
  private:
   RetryWatch(ListerWatcher& lister_watcher, std::string resource_version,
              RetryWatchOptions options);
@@ -75,6 +78,7 @@ class RetryWatch final : public WatchStream {
 
   std::string resource_version_;
   std::unique_ptr<WatchStream> watch_;
+  std::optional<Error> retried_error_;
   TimePoint next_try_ = TimePoint::min();
   bool finished_ = false;
 };

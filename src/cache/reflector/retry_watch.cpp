@@ -55,6 +55,7 @@ Result<WatchRead> RetryWatch::next(Duration timeout, std::stop_token stop) {
     std::optional<WatchRead> news = watch_ ? read(rest, stop) : open(stop);
     if (stop.stop_requested() && !news) return cancelled();
     if (news) return *std::move(news);
+    if (!watch_ && clock.now() >= deadline) return WatchRead::nothing_yet();
   }
   return WatchRead::ended();
 }
@@ -68,10 +69,14 @@ std::optional<WatchRead> RetryWatch::open(std::stop_token stop) {
                             stop);
   if (opened) {
     watch_ = *std::move(opened);
+    retried_error_.reset();
     return std::nullopt;
   }
   if (stop.stop_requested()) return std::nullopt;
   if (is_final_when_opening(opened.error())) return finish(std::move(opened).error());
+  options_.logger.warning(
+      "Failed to watch; retrying",
+      {{"type", lister_watcher_.resource().to_string()}, {"err", opened.error()}});
   try_again(opened.error());
   return std::nullopt;
 }
@@ -117,6 +122,7 @@ WatchRead RetryWatch::finish(Error error) {
 
 void RetryWatch::try_again(const Error& error) {
   watch_.reset();
+  retried_error_ = error;
   if (error.retry_after) next_try_ = std::max(next_try_, options_.clock->after(*error.retry_after));
   options_.logger.info(4, "Watch failed; retrying",
                        {{"type", lister_watcher_.resource().to_string()}, {"err", error}});

@@ -17,8 +17,11 @@ namespace kinform::inline v0 {
 
 namespace {
 
-Error timed_out() {
-  return {ErrorCode::Timeout, "timed out waiting for the condition"};
+// Returns the error of a wait whose deadline has passed. `cause` is the failure that kept it from
+// seeing the server's state, if any.
+Error timed_out(const std::optional<Error>& cause) {
+  return {ErrorCode::Timeout,
+          "timed out waiting for the condition" + (cause ? ": " + to_string(*cause) : "")};
 }
 
 // Conditions that must be met one after the other.
@@ -145,7 +148,7 @@ Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher, WatchUntilOptions o
     Result<WatchRead> read = (*watch)->next(rest, stop);
     if (!read) return read.error();
     if (read->progress == WatchProgress::NothingYet) {
-      if (options.clock->now() >= options.deadline) return timed_out();
+      if (options.clock->now() >= options.deadline) return timed_out((*watch)->retried_error());
       continue;
     }
     if (read->event.type == WatchEventType::Error) return std::move(read->event.error);
@@ -164,7 +167,10 @@ Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
   Reflector reflector(lister_watcher, store, std::move(options.reflector));
   while (!store.outcome()) {
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "watch: stopped"};
-    if (clock.now() >= options.deadline) return timed_out();
+    if (clock.now() >= options.deadline) {
+      const ReflectorStatus status = reflector.status();
+      return timed_out(status.failing_since ? status.last_error : std::nullopt);
+    }
     std::ignore = cache::ReflectorStepper::step(reflector, options.deadline, stop);
   }
   return *store.outcome();

@@ -37,13 +37,18 @@ class WatchUntilTest : public ::testing::Test {
   }
 
   Result<ObjectPtr> until(std::vector<WatchCondition> conditions) {
-    return watch_until(server_, {.resource_version = "10", .deadline = deadline_, .clock = &clock_},
+    return watch_until(server_,
+                       {.resource_version = "10",
+                        .deadline = deadline_,
+                        .logger = Logger::none(),
+                        .clock = &clock_},
                        std::move(conditions), stop_.get_token());
   }
 
   Result<ObjectPtr> until_with_sync(std::vector<WatchCondition> conditions,
                                     WatchUntilWithSyncOptions options = {}) {
     options.deadline = deadline_;
+    options.reflector.logger = Logger::none();
     options.reflector.clock = &clock_;
     options.reflector.seed = 1;
     return watch_until_with_sync(server_, std::move(options), std::move(conditions),
@@ -216,6 +221,29 @@ TEST_F(WatchUntilTest, WithSyncFalsePreconditionContinuesTheWait) {
   EXPECT_TRUE(until_with_sync({sees(WatchEventType::Added)},
                               {.precondition = [](const auto&) { return Result<bool>(false); }})
                   .value());
+}
+
+// Each request takes longer than the deadline, which must end the wait all the same.
+TEST_F(WatchUntilTest, TimeoutContainsTheErrorThatKeptItFromWatching) {
+  const Error refused(ErrorCode::ConnectionRefused, "connection refused");
+  server_.set_watch_function([&](const auto&) { return refused; });
+  server_.set_before_response([this] { clock_.advance(10s); });
+  deadline_ = clock_.now() + 5s;
+  const Result<ObjectPtr> object = until({sees(WatchEventType::Added)});
+  EXPECT_EQ(object.error().code, ErrorCode::Timeout);
+  EXPECT_EQ(object.error().message, "timed out waiting for the condition: connection refused");
+}
+
+TEST_F(WatchUntilTest, WithSyncTimeoutContainsTheErrorThatKeptItFromListing) {
+  const Error unauthorized(ErrorCode::Unauthorized, "list pods: 401 Unauthorized");
+  server_.set_watch_function([&](const auto&) { return unauthorized; });
+  server_.set_list_function([&](const auto&) { return unauthorized; });
+  server_.set_before_response([this] { clock_.advance(10s); });
+  deadline_ = clock_.now() + 5s;
+  const Result<ObjectPtr> object = until_with_sync({sees(WatchEventType::Added)});
+  EXPECT_EQ(object.error().code, ErrorCode::Timeout);
+  EXPECT_EQ(object.error().message,
+            "timed out waiting for the condition: list pods: 401 Unauthorized");
 }
 
 TEST_F(WatchUntilTest, WithSyncDeadlineEndsTheWait) {
