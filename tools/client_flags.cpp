@@ -9,6 +9,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "tools/failure.hpp"
+#include "tools/terminal.hpp"
+
 namespace kinform::inline v0::tools {
 
 namespace {
@@ -118,7 +121,7 @@ Result<ClientConfig> load_client_config(const ClientFlags& flags) {
 ClientOptions make_client_options(const ClientConfig& config, Logger logger) {
   ClientOptions options{
       .requests_per_second = 50, .burst = 300, .on_warning = [](const ServerWarning& warning) {
-        std::fprintf(stderr, "Warning: %s\n", warning.text.c_str());
+        print_to_stderr("Warning: " + printable(warning.text));
       }};
   if (config.request_timeout > Duration::zero()) options.request_timeout = config.request_timeout;
   options.logger = std::move(logger);

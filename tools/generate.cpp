@@ -24,6 +24,7 @@
 #include "tools/generate/custom_types.hpp"
 #include "tools/generate/draft_writer.hpp"
 #include "tools/generate/view_writer.hpp"
+#include "tools/terminal.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -138,8 +139,8 @@ Result<void> generate_custom(const GenerateOptions& options, std::istream& in, s
   auto custom = read_custom_packages(options, in);
   if (!custom) return custom.error();
   for (const RenamedGroup& group : custom->renamed) {
-    errors << "kinform generate: " << group.group << " is written to " << group.package
-           << ".hpp, because " << group.other << " begins with the same word\n";
+    errors << "kinform generate: " << printable(group.group) << " is written to " << group.package
+           << ".hpp, because " << printable(group.other) << " begins with the same word\n";
   }
   std::vector<std::string> names;
   for (const Package& package : custom->packages) names.push_back(package.name);
@@ -188,8 +189,7 @@ int run_generate(const GenerateOptions& options, std::istream& in, std::ostream&
   const Result<void> done = options.kubernetes ? generate_kubernetes(options, out)
                                                : generate_custom(options, in, out, errors);
   if (done) return kExitSuccess;
-  // Errors contain names from the input, which may contain line breaks and control characters.
-  errors << "kinform generate: " << one_line(to_string(done.error())) << '\n';
+  errors << "kinform generate: " << printable(to_string(done.error())) << '\n';
   return kExitFailure;
 }
 

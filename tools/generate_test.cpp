@@ -197,7 +197,8 @@ TEST_F(GenerateTest, ErrorIsOneLineWhateverTheInputContains) {
   text.replace(text.find("mode: {type: string"), 19, "\"a\\nb\\e\": {type: none");
   const Outcome run = generate({.files = {"-"}, .output = folder.path_of("out")}, text);
   EXPECT_EQ(run.exit_code, kExitFailure);
-  EXPECT_THAT(run.errors, EndsWith(".properties.a b?.type: unknown type \"none\"\n"));
+  EXPECT_THAT(run.errors, EndsWith(R"(.properties.a\nb\x1b.type: unknown type "none")"
+                                   "\n"));
 }
 
 TEST_F(GenerateTest, UnwritableFolderIsAnError) {

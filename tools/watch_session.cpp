@@ -227,7 +227,7 @@ void WatchSession::report_errors() {
     const std::string message = error ? to_string(*error) : "";
     if (message == target->reported_error) continue;
     clear_progress();
-    const std::string prefix = "kinform: " + target->resource.to_string() + ": ";
+    const std::string prefix = "kinform: " + printable(target->resource.to_string()) + ": ";
     if (error) {
       print_to_stderr(prefix + printable(message));
       print_to_stderr("  Retrying. " + advice(*error, Stage::Server));

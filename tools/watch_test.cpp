@@ -441,6 +441,22 @@ TEST_F(WatchTest, InvalidCommandLineIsUsageError) {
   EXPECT_THAT(bad_duration.errors(), HasSubstr("--resync"));
 }
 
+// A message can neither forge a line nor fill the screen.
+TEST_F(WatchTest, MessagesOfAServerAreOneShortLine) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.respond({.status = 403,
+                        .headers = kJson,
+                        .body = status_json(403, "Forbidden",
+                                            R"(no\nkinform: pods.v1: recovered\u009b\u202e)" +
+                                                std::string(100'000, 'x'))});
+  });
+  ChildProcess tool = start_here(cluster, {"pods"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), HasSubstr(R"(no\nkinform: pods.v1: recovered\u009b\u202exxx)"));
+  EXPECT_LT(tool.errors().size(), 2'000u);
+}
+
 TEST_F(WatchTest, HelpShowsExamples) {
   ChildProcess tool = start({"--help"});
   EXPECT_EQ(tool.wait(), 0);
