@@ -19,7 +19,6 @@
 #include "kinform/client.hpp"
 #include "kinform/yaml.hpp"
 #include "schema/schema.hpp"
-#include "tools/generate/comment.hpp"
 #include "tools/generate/cpp_name.hpp"
 #include "tools/generate/custom_types.hpp"
 #include "tools/generate/draft_writer.hpp"
@@ -60,6 +59,13 @@ Result<TypeSource> read_cluster_source(const GenerateOptions& options) {
   const bool is_core = options.cluster_api.find('/') == std::string::npos;
   const auto text =
       client.get_raw((is_core ? "/openapi/v3/api/" : "/openapi/v3/apis/") + options.cluster_api);
+  if (!text && text.error().code == ErrorCode::NotFound) {
+    Error missing = text.error();
+    missing.message = "the server has no API \"" + options.cluster_api +
+                      "\", or does not publish its OpenAPI document; `kubectl api-versions` lists "
+                      "its APIs";
+    return missing;
+  }
   if (!text) return text.error();
   auto document = parse_json(*text);
   if (!document) return document.error();

@@ -261,7 +261,7 @@ TEST_F(GenerateFromServerTest, BuiltInGroupErrorNamesItsHeader) {
 TEST_F(GenerateFromServerTest, UnknownGroupIsNotFound) {
   const Outcome run = generate(from_cluster("none.example.com/v1"));
   EXPECT_EQ(run.exit_code, kExitFailure);
-  EXPECT_THAT(run.errors, HasSubstr("404"));
+  EXPECT_THAT(run.errors, HasSubstr("the server has no API \"none.example.com/v1\""));
 }
 
 TEST(GenerateCommandTest, HelpNamesEveryFlag) {

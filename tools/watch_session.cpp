@@ -12,6 +12,7 @@
 #include <cstring>
 #include <utility>
 
+#include "kinform/api/core/v1.hpp"
 #include "kinform/time.hpp"
 #include "tools/arguments.hpp"
 #include "tools/failure.hpp"
@@ -110,6 +111,7 @@ int WatchSession::run(const std::vector<ApiResource>& resources, const std::stop
   factory_->start(end_.get_token());
   if (wait_until_synced()) {
     announce_synced();
+    report_empty_namespace();
     if (!flags_.exit_after_sync) wait_for_end();
   }
   return finish();
@@ -203,6 +205,22 @@ void WatchSession::announce_synced() {
     print({.type = NoticeType::Synced, .resource = &target->resource, .resource_version = version},
           LineOutput::More::Unknown);
   }
+}
+
+void WatchSession::report_empty_namespace() {
+  const auto is_empty = [](const auto& target) {
+    return target->resource.namespaced && target->informer.lister().snapshot().empty();
+  };
+  const bool all_empty = std::all_of(targets_.begin(), targets_.end(), is_empty);
+  if (flags_.output == OutputFormat::None || flags_.all_namespaces || !all_empty) return;
+  const std::string name = client_.default_namespace();
+  const Result<ObjectPtr> found =
+      client_.get(core::v1::Namespace::resource(), ObjectKey("", name), end_.get_token());
+  if (!found && end_.stop_requested()) return;
+  const bool is_missing = !found && found.error().code == ErrorCode::NotFound;
+  print_to_stderr("kinform: " +
+                  (is_missing ? "namespace \"" + printable(name) + "\" does not exist"
+                              : "no objects found in namespace \"" + printable(name) + "\""));
 }
 
 void WatchSession::wait_for_end() {
