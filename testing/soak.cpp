@@ -81,7 +81,8 @@ class Follower {
                    .page_size = scope.page_size,
                    .use_streaming_list = scope.streaming,
                    .silence_timeout = kSilenceLimit,
-                   .backoff = {.first_delay = 20ms, .longest_delay = 200ms}}),
+                   .backoff = {.first_delay = 20ms, .longest_delay = 200ms},
+                   .logger = Logger::none()}),  // Its faults would be thousands of lines.
         first_registration_(informer_.add_event_handler(first_.handler()).value()),
         thread_([this](const std::stop_token& stop) { run_ = informer_.run(stop); }) {}
 

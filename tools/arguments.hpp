@@ -25,6 +25,12 @@ namespace kinform::inline v0::tools {
 // `--` are not changed. `arguments` does not contain the program's name.
 [[nodiscard]] std::vector<std::string> split_short_flags(const std::vector<std::string>& arguments);
 
+// Checks the command, which is the first argument that is not a flag. Turns `help` and `version`
+// into the flags `--help` and `--version`. Returns InvalidArgument, with a suggestion, if the
+// command is not one of `commands`.
+[[nodiscard]] Result<std::vector<std::string>> with_known_command(
+    std::vector<std::string> arguments, const std::vector<std::string>& commands);
+
 // Parses a duration in Go's format: `15s`, `2m30s`, `0`. Fails with InvalidArgument on other text
 // and on negative durations.
 [[nodiscard]] Result<Duration> read_duration(const std::string& text);

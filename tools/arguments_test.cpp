@@ -29,6 +29,31 @@ TEST(ArgumentsTest, DurationsHaveGoFormat) {
   EXPECT_EQ(read_duration("soon").error().code, ErrorCode::InvalidArgument);
 }
 
+TEST(ArgumentsTest, DurationWithoutUnitGetsAHint) {
+  EXPECT_THAT(read_duration("5").error().message, HasSubstr("write 5s for seconds"));
+}
+
+TEST(ArgumentsTest, HelpAndVersionAreFlagsToo) {
+  const std::vector<std::string> commands = {"watch", "serve"};
+  EXPECT_THAT(with_known_command({"watch", "get"}, commands).value(), ElementsAre("watch", "get"));
+  EXPECT_THAT(with_known_command({"--help"}, commands).value(), ElementsAre("--help"));
+  EXPECT_THAT(with_known_command({"help"}, commands).value(), ElementsAre("--help"));
+  EXPECT_THAT(with_known_command({"help", "watch"}, commands).value(),
+              ElementsAre("watch", "--help"));
+  EXPECT_THAT(with_known_command({"version"}, commands).value(), ElementsAre("--version"));
+}
+
+TEST(ArgumentsTest, UnknownCommandIsNamedWithASuggestion) {
+  const std::vector<std::string> commands = {"watch", "serve"};
+  const auto message_of = [&](const char* command) {
+    return with_known_command({command, "pods"}, commands).error().message;
+  };
+  EXPECT_EQ(message_of("get"),
+            "unknown command \"get\": did you mean watch, as in `kinform watch pods`?");
+  EXPECT_EQ(message_of("wacth"), "unknown command \"wacth\": did you mean watch?");
+  EXPECT_EQ(message_of("frob"), "unknown command \"frob\": the commands are watch, serve");
+}
+
 TEST(ArgumentsTest, ListenAddressHasAnAddressAndAPort) {
   EXPECT_EQ(read_listen_address("--listen", "127.0.0.1:80").value().address, "127.0.0.1");
   EXPECT_EQ(read_listen_address("--listen", "127.0.0.1:80").value().port, 80);

@@ -9,6 +9,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "tools/failure.hpp"
+#include "tools/terminal.hpp"
+
 namespace kinform::inline v0::tools {
 
 namespace {
@@ -105,6 +108,10 @@ Logger make_logger(const ClientFlags& flags) {
   return Logger(klog_text_sink(stderr, {.verbosity = *flags.verbosity}));
 }
 
+Logger make_informer_logger(const ClientFlags& flags) {
+  return flags.verbosity ? make_logger(flags) : Logger::none();
+}
+
 Result<ClientConfig> load_client_config(const ClientFlags& flags) {
   ConfigOptions options = flags.config;
   options.logger = Logger(klog_text_sink(stderr, {.verbosity = flags.verbosity.value_or(0)}));
@@ -114,7 +121,7 @@ Result<ClientConfig> load_client_config(const ClientFlags& flags) {
 ClientOptions make_client_options(const ClientConfig& config, Logger logger) {
   ClientOptions options{
       .requests_per_second = 50, .burst = 300, .on_warning = [](const ServerWarning& warning) {
-        std::fprintf(stderr, "Warning: %s\n", warning.text.c_str());
+        print_to_stderr("Warning: " + printable(warning.text));
       }};
   if (config.request_timeout > Duration::zero()) options.request_timeout = config.request_timeout;
   options.logger = std::move(logger);

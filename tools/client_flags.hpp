@@ -27,8 +27,11 @@ struct ClientFlags {
 // Adds the flags to a command. Parsing the command line sets `flags`, which must live until then.
 void add_client_flags(CLI::App& command, ClientFlags& flags);
 
-// Returns a logger that writes to stderr in klog's format if -v was given, else a silent one.
+// Returns a logger that writes to stderr in klog's format; warnings and errors only unless -v was
+// given.
 [[nodiscard]] Logger make_logger(const ClientFlags& flags);
+// Returns the logger of informers whose failures the command reports itself: silent without -v.
+[[nodiscard]] Logger make_informer_logger(const ClientFlags& flags);
 
 // Returns the configuration from flags, kubeconfig files and environment, as load_config() does.
 // Warnings go to stderr.

@@ -70,7 +70,8 @@ class Demo {
   // Sets a short back-off, to keep the demo quick; the default back-off starts at 0.8 s.
   static InformerOptions informer_options() {
     return {.resync_period = seconds(1),
-            .backoff = {.first_delay = std::chrono::milliseconds(100)}};
+            .backoff = {.first_delay = std::chrono::milliseconds(100)},
+            .logger = Logger::none()};  // The journal explains the faults of the demo.
   }
 
   bool list_what_exists() {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "tools/terminal.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -28,7 +29,7 @@ std::string remark_on(const Notice& notice, const Object& pod) {
   const std::string_view phase = pod.at("/status/phase").as_string();
   const std::string_view message = pod.at("/status/message").as_string();
   if (message.empty()) return "";
-  return "   (" + std::string(phase) + ": " + std::string(message) + ")";
+  return "   (" + printable(phase) + ": " + printable(message) + ")";
 }
 
 }  // namespace

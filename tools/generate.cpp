@@ -19,11 +19,11 @@
 #include "kinform/client.hpp"
 #include "kinform/yaml.hpp"
 #include "schema/schema.hpp"
-#include "tools/generate/comment.hpp"
 #include "tools/generate/cpp_name.hpp"
 #include "tools/generate/custom_types.hpp"
 #include "tools/generate/draft_writer.hpp"
 #include "tools/generate/view_writer.hpp"
+#include "tools/terminal.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -59,6 +59,13 @@ Result<TypeSource> read_cluster_source(const GenerateOptions& options) {
   const bool is_core = options.cluster_api.find('/') == std::string::npos;
   const auto text =
       client.get_raw((is_core ? "/openapi/v3/api/" : "/openapi/v3/apis/") + options.cluster_api);
+  if (!text && text.error().code == ErrorCode::NotFound) {
+    Error missing = text.error();
+    missing.message = "the server has no API \"" + options.cluster_api +
+                      "\", or does not publish its OpenAPI document; `kubectl api-versions` lists "
+                      "its APIs";
+    return missing;
+  }
   if (!text) return text.error();
   auto document = parse_json(*text);
   if (!document) return document.error();
@@ -138,8 +145,8 @@ Result<void> generate_custom(const GenerateOptions& options, std::istream& in, s
   auto custom = read_custom_packages(options, in);
   if (!custom) return custom.error();
   for (const RenamedGroup& group : custom->renamed) {
-    errors << "kinform generate: " << group.group << " is written to " << group.package
-           << ".hpp, because " << group.other << " begins with the same word\n";
+    errors << "kinform generate: " << printable(group.group) << " is written to " << group.package
+           << ".hpp, because " << printable(group.other) << " begins with the same word\n";
   }
   std::vector<std::string> names;
   for (const Package& package : custom->packages) names.push_back(package.name);
@@ -188,8 +195,7 @@ int run_generate(const GenerateOptions& options, std::istream& in, std::ostream&
   const Result<void> done = options.kubernetes ? generate_kubernetes(options, out)
                                                : generate_custom(options, in, out, errors);
   if (done) return kExitSuccess;
-  // Errors contain names from the input, which may contain line breaks and control characters.
-  errors << "kinform generate: " << one_line(to_string(done.error())) << '\n';
+  errors << "kinform generate: " << printable(to_string(done.error())) << '\n';
   return kExitFailure;
 }
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <iostream>
 #include <string>
 #include <vector>
 
@@ -15,8 +14,10 @@
 #include "tools/command.hpp"
 #include "tools/completion.hpp"
 #include "tools/demo.hpp"
+#include "tools/failure.hpp"
 #include "tools/generate.hpp"
 #include "tools/serve.hpp"
+#include "tools/terminal.hpp"
 #include "tools/watch.hpp"
 
 namespace {
@@ -36,8 +37,19 @@ int run(const std::vector<std::string>& arguments) {
   kinform::tools::add_completion_command(app,
                                          chosen);  // Last, so that it completes all the others.
 
+  std::vector<std::string> commands;
+  for (const CLI::App* const command : app.get_subcommands({}))
+    commands.push_back(command->get_name());
+  const auto known = kinform::tools::with_known_command(arguments, commands);
+  if (!known) {
+    kinform::tools::print_to_stderr("kinform: " +
+                                    kinform::tools::printable(to_string(known.error())));
+    kinform::tools::print_to_stderr("  `kinform --help` describes the commands.");
+    return kinform::tools::kExitUsage;
+  }
+
   try {
-    std::vector<std::string> reversed = kinform::tools::split_short_flags(arguments);
+    std::vector<std::string> reversed = kinform::tools::split_short_flags(*known);
     std::reverse(reversed.begin(), reversed.end());  // CLI11 expects them in reverse order.
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
@@ -52,7 +64,7 @@ int main(int argc, char** argv) {
   try {
     return run({argv + 1, argv + argc});
   } catch (const std::exception& exception) {
-    std::cerr << "kinform: " << exception.what() << '\n';
+    kinform::tools::print_to_stderr("kinform: " + kinform::tools::printable(exception.what()));
     return kinform::tools::kExitFailure;
   }
 }

@@ -28,9 +28,12 @@ TEST(NoticeTest, TextIsEmptyForSynced) {
   EXPECT_EQ(text_of({.type = NoticeType::Synced, .resource = &kWidgets}, true), "");
 }
 
-TEST(NoticeTest, ControlCharactersInNamesAreReplaced) {
-  const Notice notice{.resource = &kWidgets, .key = {"web", "a\033[2Jb"}};
-  EXPECT_EQ(text_of(notice, false), "New Widget Added to Store: a?[2Jb");
+// A name from a server can neither forge a line nor control the terminal.
+TEST(NoticeTest, ControlCharactersInNamesAreEscaped) {
+  const Notice notice{.resource = &kWidgets,
+                      .key = {"web", "a\033[2Jb\nNew Pod\u009b1m\x9b\u202ec"}};
+  EXPECT_EQ(text_of(notice, false),
+            R"(New Widget Added to Store: a\x1b[2Jb\nNew Pod\u009b1m\x9b\u202ec)");
 }
 
 TEST(NoticeTest, JsonEscapesSpecialCharacters) {

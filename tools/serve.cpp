@@ -22,6 +22,7 @@
 #include "tools/arguments.hpp"
 #include "tools/secret_file.hpp"
 #include "tools/serve_load.hpp"
+#include "tools/terminal.hpp"
 
 namespace kinform::inline v0::tools {
 namespace {
@@ -50,7 +51,7 @@ std::string loaded_line(std::size_t pods, Duration elapsed) {
 }
 
 int refuse(std::ostream& errors, const Error& error) {
-  errors << "kinform serve: " << to_string(error) << '\n';
+  errors << "kinform serve: " << printable(to_string(error)) << '\n';
   return 1;
 }
 

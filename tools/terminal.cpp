@@ -5,7 +5,10 @@
 
 #include <unistd.h>
 
+#include <cstddef>
 #include <cstdlib>
+
+#include "base/quote.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -22,13 +25,8 @@ bool shows_colours(int descriptor) {
 }
 
 std::string printable(std::string_view text) {
-  constexpr char kDelete = 0x7f;
-  std::string result(text);
-  for (char& character : result) {
-    const bool is_control = static_cast<unsigned char>(character) < ' ' || character == kDelete;
-    if (is_control && character != '\n') character = '?';
-  }
-  return result;
+  constexpr std::size_t kBytesMax = 1024;
+  return escaped_text(shortened(text, kBytesMax));
 }
 
 }  // namespace kinform::inline v0::tools

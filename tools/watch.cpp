@@ -66,6 +66,13 @@ Result<void> check_names(const std::vector<std::string>& names) {
   return {};
 }
 
+// Adds a hint for kubectl's form TYPE NAME, which users may try: `kinform watch pods web`.
+Error with_object_hint(Error error, const ApiResource& previous, const std::string& name) {
+  error.message += "; to watch one object: kinform watch " + previous.plural +
+                   " --field-selector metadata.name=" + name;
+  return error;
+}
+
 // Looks up the resources by the names that the user typed. Duplicates are dropped.
 Result<std::vector<ApiResource>> find_resources(const Client& client,
                                                 const std::vector<std::string>& names,
@@ -74,6 +81,9 @@ Result<std::vector<ApiResource>> find_resources(const Client& client,
   std::vector<ApiResource> resources;
   for (const std::string& name : names) {
     const Result<DiscoveredResource> found = discovery.find(name, stop);
+    if (!found && found.error().code == ErrorCode::NotFound && !resources.empty()) {
+      return with_object_hint(found.error(), resources.back(), name);
+    }
     if (!found) return found.error();
     if (!found->supports("list") || !found->supports("watch")) {
       return Error{ErrorCode::NotSupported,
@@ -101,10 +111,33 @@ Client make_client(const ClientConfig& config, const ClientFlags& flags, LoadMet
   return Client(meter->measured(std::move(transport)), config, std::move(options));
 }
 
-int fail_before_sync(const Error& error, const WatchFlags& flags, const std::stop_token& stop) {
-  if (error.code != ErrorCode::Cancelled) return fail(error, Stage::Server);
-  if (stop.stop_requested()) return kExitSuccess;
-  return fail(not_synced_in_time(*flags.timeout, "no response to API discovery"), Stage::Server);
+// Adds a hint if the server may not have understood a request in plain HTTP. A server that expects
+// TLS closes the connection, or responds 400 in plain text.
+Error with_scheme_hint(Error error, const std::string& server) {
+  switch (error.code) {
+    case ErrorCode::BadRequest:
+    case ErrorCode::ConnectionReset:
+    case ErrorCode::EndOfStream:
+    case ErrorCode::Malformed:
+    case ErrorCode::Network:
+    case ErrorCode::Timeout:
+      break;
+    default:
+      return error;
+  }
+  if (server.starts_with("http://")) {
+    error.message += "; the URL begins with http://: does the server expect https://?";
+  }
+  return error;
+}
+
+int fail_before_sync(Error error, const WatchFlags& flags, const std::string& server,
+                     const std::stop_token& stop) {
+  if (error.code == ErrorCode::Cancelled) {
+    if (stop.stop_requested()) return kExitSuccess;
+    error = not_synced_in_time(*flags.timeout, "no response to API discovery");
+  }
+  return fail(with_scheme_hint(std::move(error), server), Stage::Server);
 }
 
 }  // namespace
@@ -131,7 +164,7 @@ int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
   const Client client = make_client(*config, flags.client, shown_meter, sink);
   const Result<std::vector<ApiResource>> resources =
       find_resources(client, flags.resources, Deadline(stop, flags.timeout).token());
-  if (!resources) return fail_before_sync(resources.error(), flags, stop);
+  if (!resources) return fail_before_sync(resources.error(), flags, config->server, stop);
 
   WatchSession session(client, flags, begin, shown_meter, sink);
   return session.run(*resources, stop);

@@ -57,12 +57,19 @@ void add_selection_flags(CLI::App& command, WatchFlags& flags) {
 }
 
 void add_output_flags(CLI::App& command, WatchFlags& flags) {
-  const std::map<std::string, OutputFormat> formats = {
-      {"text", OutputFormat::Text}, {"json", OutputFormat::Json}, {"none", OutputFormat::None}};
+  const auto read_format = [&flags](const std::string& name) {
+    static const std::map<std::string, OutputFormat> formats = {
+        {"text", OutputFormat::Text}, {"json", OutputFormat::Json}, {"none", OutputFormat::None}};
+    const auto found = formats.find(name);
+    if (found == formats.end()) {
+      throw CLI::ValidationError("--output",
+                                 "unknown format \"" + name + "\": use text, json or none");
+    }
+    flags.output = found->second;
+  };
   command
-      .add_option("-o,--output", flags.output,
-                  "text, json (one event per line, without the object) or none")
-      ->transform(CLI::CheckedTransformer(formats).description(""))
+      .add_option_function<std::string>(
+          "-o,--output", read_format, "text, json (one event per line, without the object) or none")
       ->type_name("FORMAT")
       ->default_str("text");
   add_duration_option(command, "--resync",

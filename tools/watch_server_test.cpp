@@ -97,6 +97,28 @@ TEST_F(WatchServerTest, UnknownCaIsReported) {
               AllOf(HasSubstr("certificate"), HasSubstr("--certificate-authority")));
 }
 
+TEST_F(WatchServerTest, EmptyAndMissingNamespacesAreReported) {
+  serve();
+  ChildProcess empty = watch({"pods", "--exit-after-sync"});
+  EXPECT_EQ(empty.wait(), 0);
+  EXPECT_EQ(empty.errors(), "kinform: no objects found in namespace \"default\"\n");
+  ChildProcess missing = watch({"pods", "-n", "nosuch", "--exit-after-sync"});
+  EXPECT_EQ(missing.wait(), 0);
+  EXPECT_EQ(missing.errors(), "kinform: namespace \"nosuch\" does not exist\n");
+  create("a");
+  ChildProcess full = watch({"cm,pods", "--exit-after-sync"});
+  EXPECT_EQ(full.wait(), 0);
+  EXPECT_EQ(full.errors(), "");
+}
+
+TEST_F(WatchServerTest, PlainHttpToATlsPortIsReported) {
+  serve();
+  const std::string nothing = folder_.write("nothing", "apiVersion: v1\nkind: Config\n");
+  const std::string url = "http" + server_->url().substr(std::string("https").size());
+  EXPECT_THAT(failure_of({"cm", "--kubeconfig", nothing, "-s", url, "--timeout", "1s"}),
+              HasSubstr("the URL begins with http://: does the server expect https://?"));
+}
+
 TEST_F(WatchServerTest, UnsupportedFieldSelectorIsReported) {
   serve();
   EXPECT_THAT(failure_of({"pods", "--field-selector", "spec.colour=red"}),

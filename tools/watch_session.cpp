@@ -12,6 +12,7 @@
 #include <cstring>
 #include <utility>
 
+#include "kinform/api/core/v1.hpp"
 #include "kinform/time.hpp"
 #include "tools/arguments.hpp"
 #include "tools/failure.hpp"
@@ -110,6 +111,7 @@ int WatchSession::run(const std::vector<ApiResource>& resources, const std::stop
   factory_->start(end_.get_token());
   if (wait_until_synced()) {
     announce_synced();
+    report_empty_namespace();
     if (!flags_.exit_after_sync) wait_for_end();
   }
   return finish();
@@ -124,7 +126,7 @@ void WatchSession::follow(const ApiResource& resource) {
   WatchTarget& target = *targets_.emplace_back(std::make_unique<WatchTarget>());
   target.resource = resource;
   InformerOptions options{.resync_period = flags_.resync_period,
-                          .logger = make_logger(flags_.client),
+                          .logger = make_informer_logger(flags_.client),
                           .metrics = metrics_,
                           .name = "kinform-watch"};
   options.on_watch_error = [this, &target](const Error& error) {
@@ -149,7 +151,7 @@ Result<std::unique_ptr<EndpointServer>> WatchSession::serve_endpoints() {
                                 .port = listen->port,
                                 .metrics = metrics_,
                                 .readiness = {{.name = "informers-synced", .check = is_synced}},
-                                .logger = make_logger(flags_.client)});
+                                .logger = make_informer_logger(flags_.client)});
 }
 
 EventHandler<> WatchSession::handler_of(WatchTarget& target) {
@@ -205,6 +207,22 @@ void WatchSession::announce_synced() {
   }
 }
 
+void WatchSession::report_empty_namespace() {
+  const auto is_empty = [](const auto& target) {
+    return target->resource.namespaced && target->informer.lister().snapshot().empty();
+  };
+  const bool all_empty = std::all_of(targets_.begin(), targets_.end(), is_empty);
+  if (flags_.output == OutputFormat::None || flags_.all_namespaces || !all_empty) return;
+  const std::string name = client_.default_namespace();
+  const Result<ObjectPtr> found =
+      client_.get(core::v1::Namespace::resource(), ObjectKey("", name), end_.get_token());
+  if (!found && end_.stop_requested()) return;
+  const bool is_missing = !found && found.error().code == ErrorCode::NotFound;
+  print_to_stderr("kinform: " +
+                  (is_missing ? "namespace \"" + printable(name) + "\" does not exist"
+                              : "no objects found in namespace \"" + printable(name) + "\""));
+}
+
 void WatchSession::wait_for_end() {
   while (system_clock().wait_for(kCheckInterval, end_.get_token())) report_errors();
 }
@@ -227,7 +245,7 @@ void WatchSession::report_errors() {
     const std::string message = error ? to_string(*error) : "";
     if (message == target->reported_error) continue;
     clear_progress();
-    const std::string prefix = "kinform: " + target->resource.to_string() + ": ";
+    const std::string prefix = "kinform: " + printable(target->resource.to_string()) + ": ";
     if (error) {
       print_to_stderr(prefix + printable(message));
       print_to_stderr("  Retrying. " + advice(*error, Stage::Server));

@@ -61,6 +61,8 @@ class WatchSession {
 
   [[nodiscard]] bool wait_until_synced();
   void announce_synced();
+  // Explains an empty result: the namespace may not exist.
+  void report_empty_namespace();
   void wait_for_end();
   void show_progress();
   void clear_progress();

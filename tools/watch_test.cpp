@@ -232,6 +232,9 @@ TEST_F(WatchTest, ScopeAndSelectorsReachTheServer) {
 
 TEST_F(WatchTest, ClosedPipeEndsItQuietly) {
   ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.respond({.headers = kJson, .body = list_json(pod_json("p1", "1"), "1")});
+  });
   cluster.on_watch([](const ScriptedRequest&, ScriptedConnection& connection) {
     for (int i = 2; connection.stall_for(std::chrono::milliseconds(20)); ++i) {
       connection.send_chunk(
@@ -439,6 +442,60 @@ TEST_F(WatchTest, InvalidCommandLineIsUsageError) {
   ChildProcess bad_duration = start({"pods", "--resync", "soon"});
   EXPECT_EQ(bad_duration.wait(), 2);
   EXPECT_THAT(bad_duration.errors(), HasSubstr("--resync"));
+}
+
+TEST_F(WatchTest, UnknownOutputFormatListsTheFormats) {
+  ChildProcess tool = start({"pods", "-o", "yaml"});
+  EXPECT_EQ(tool.wait(), 2);
+  EXPECT_THAT(tool.errors(), HasSubstr("unknown format \"yaml\": use text, json or none"));
+}
+
+TEST_F(WatchTest, UnknownCommandIsNamed) {
+  ChildProcess unknown(KINFORM_TOOL, {"get", "pods"}, process_options());
+  EXPECT_EQ(unknown.wait(), 2);
+  EXPECT_THAT(unknown.errors(), HasSubstr("kinform: unknown command \"get\": did you mean watch"));
+  ChildProcess help(KINFORM_TOOL, {"help", "watch"}, process_options());
+  EXPECT_EQ(help.wait(), 0);
+  EXPECT_THAT(help.output(), HasSubstr("--exit-after-sync"));
+  ChildProcess version(KINFORM_TOOL, {"version"}, process_options());
+  EXPECT_EQ(version.wait(), 0);
+  EXPECT_THAT(version.output(), ContainsRegex("^kinform [0-9]"));
+}
+
+// As kubectl's `get pods web`, which watches one pod.
+TEST_F(WatchTest, ObjectNameAfterAResourceGetsFieldSelectorSuggestion) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"pods", "web-0"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("no resource \"web-0\""),
+                                   HasSubstr("pods --field-selector metadata.name=web-0")));
+}
+
+// A message can neither forge a line nor fill the screen.
+TEST_F(WatchTest, MessagesOfAServerAreOneShortLine) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.respond({.status = 403,
+                        .headers = kJson,
+                        .body = status_json(403, "Forbidden",
+                                            R"(no\nkinform: pods.v1: recovered\u009b\u202e)" +
+                                                std::string(100'000, 'x'))});
+  });
+  ChildProcess tool = start_here(cluster, {"pods"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), HasSubstr(R"(no\nkinform: pods.v1: recovered\u009b\u202exxx)"));
+  EXPECT_LT(tool.errors().size(), 2'000u);
+}
+
+// timeout(1) sends its signal to the process and to its group.
+TEST_F(WatchTest, SignalSentTwiceEndsItGracefully) {
+  ScriptedCluster cluster;
+  ChildProcess tool = start_here(cluster, {"pods", "--stats"});
+  ASSERT_TRUE(tool.wait_for_errors("kinform: ")) << tool.errors();  // Synced: no objects.
+  tool.send_signal(SIGTERM);
+  tool.send_signal(SIGINT);
+  EXPECT_EQ(tool.wait(), 0);
+  EXPECT_THAT(tool.errors(), HasSubstr("\"objects\":0"));
 }
 
 TEST_F(WatchTest, HelpShowsExamples) {

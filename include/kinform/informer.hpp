@@ -159,10 +159,12 @@ struct InformerStatus {
   // True while the server does not serve the resource. The cache keeps its objects until it is
   // certain that the resource was removed; `reason` says what it waits for.
   bool parked = false;
-  // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty if all is well.
+  // The reason why it is not synced, or behind: `list pods: 403 forbidden …`. Empty only if it has
+  // synced and reads its watches.
   std::string reason = {};
-  // With several namespaces: the one that has been failing for longest, else one that waits before
-  // it sends a request, else the first.
+  // With several namespaces: the one that has been failing for longest, otherwise the first that
+  // has not been listed, does not read its watch, or waits before it sends a request, otherwise the
+  // first.
   ReflectorStatus reflector = {};
   std::vector<PartStatus> parts = {};  // Empty unless the informer follows several namespaces.
   // The resource version of the cache. Empty with several namespaces, which have one each.

@@ -41,7 +41,7 @@ struct InformerSync {
   std::string reason = {};  // Empty if synced.
 };
 
-// The sync states of all started informers, ordered by resource and scope.
+// The sync states of all informers of a factory, ordered by resource and scope.
 struct CacheSync {
   std::vector<InformerSync> informers = {};
 
@@ -102,8 +102,9 @@ class InformerFactory {
   // until `stop` is requested or shutdown() is called. Does nothing after shutdown().
   void start(std::stop_token stop = {});
 
-  // Blocks until all started informers have synced, one of them has stopped, a stop was requested,
-  // or `timeout` has passed. Returns the sync state of each.
+  // Blocks until all informers have synced, one of them has stopped, a stop was requested, or
+  // `timeout` has passed. Returns the sync state of each. Returns at once if an informer was not
+  // started, which CacheSync::error() then names: it would never sync.
   [[nodiscard]] CacheSync wait_for_cache_sync(std::stop_token stop = {}) const;
   [[nodiscard]] CacheSync wait_for_cache_sync(Duration timeout, std::stop_token stop = {}) const;
   // Like wait_for_cache_sync() above. To continue without the informers whose resource the server

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Structured logging in klog's style. The library logs nothing unless it is given a Logger with a
-// sink; there is no global logger.
+// Structured logging in klog's style. By default, warnings and errors go to stderr. Every options
+// struct with a `logger` accepts another one; there is no global logger to replace.
 //
-//   kinform::Logger logger(kinform::klog_text_sink(stderr, {.verbosity = 2}));
-//   logger.info(2, "Caches populated", {{"type", "v1.Pod"}, {"reflector", name}});
+//   .logger = Logger(klog_text_sink(stderr, {.verbosity = 2}))   more
+//   .logger = Logger(std::make_shared<MySink>())                 to the program's own log
+//   .logger = Logger::none()                                     nothing
 
 #pragma once
 
@@ -107,15 +108,18 @@ class LogSink {
   virtual void write(const LogRecord& record) = 0;
 };
 
-// Logs to a sink. A default-constructed logger has none; a call then costs one comparison.
+// Logs to a sink.
 //
 // A handle: copying is cheap, and copies share the sink.
 //
 // Thread safety: like std::shared_ptr; many threads may log with one Logger.
 class Logger {
  public:
-  Logger() = default;
+  // Writes warnings and errors to stderr in klog's text format, and no Info records.
+  Logger();
   explicit Logger(std::shared_ptr<LogSink> sink);
+  // Returns a logger that writes nothing; a call costs one comparison.
+  [[nodiscard]] static Logger none();
 
   // Returns a logger that adds this field to every record, replacing a field with the same key.
   // Copies `value`.
@@ -149,10 +153,13 @@ class Logger {
  private:
   struct Context;
 
+  // Returns the context of default-constructed loggers.
+  static const std::shared_ptr<const Context>& stderr_context();
+
   void log(LogLevel level, int verbosity, const Error* error, std::string_view message,
            std::initializer_list<LogField> fields, const char* file, int line) const;
 
-  std::shared_ptr<const Context> context_;
+  std::shared_ptr<const Context> context_;  // Null: writes nothing.
 };
 
 struct LogSinkOptions {
@@ -165,7 +172,7 @@ struct LogSinkOptions {
 // Returns a sink that writes klog's text format, in local time:
 //   I0810 10:24:30.123456   12345 reflector.cpp:289] "Caches populated" type="v1.Pod" count=3
 // The number after the time is the thread id. Unlike in klog, a value with line breaks is quoted
-// too, so that a record is always one line.
+// too, so that a record is always one line, and a text is cut after 4096 bytes.
 //
 // Each record is one write. `file` and `stream` must outlive the sink.
 [[nodiscard]] std::shared_ptr<LogSink> klog_text_sink(std::FILE* file, LogSinkOptions options = {});

@@ -12,7 +12,8 @@
 namespace kinform::inline v0 {
 
 // Returns a token that is stopped by the first SIGINT or SIGTERM, so that the program can shut down
-// cleanly. The second signal ends the process at once, with exit code 128 + its number.
+// cleanly. A second signal ends the process at once, with exit code 128 + its number, if it comes
+// at least 200 ms after the first: some senders, such as timeout(1), send one stop as two signals.
 //
 // The first call replaces the handlers of both signals and starts a thread that stops the token, so
 // stop callbacks are ordinary code that may take locks. Further calls return the same token. Call

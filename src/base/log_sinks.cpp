@@ -109,6 +109,9 @@ void append_klog_header(std::string& out, LogLevel level, WallTime time) {
   out += header.data();
 }
 
+// Texts from a server may be long, and are for people here.
+constexpr std::size_t kTextBytesMax = 4096;
+
 bool is_plain_key(std::string_view key) {
   const auto is_plain = [](char c) { return c > ' ' && c <= '~' && c != '=' && c != '"'; };
   return !key.empty() && std::all_of(key.begin(), key.end(), is_plain);
@@ -124,7 +127,7 @@ void append_klog_field(std::string& out, const LogField& field) {
   out += '=';
   const std::string text = to_string(field.value);
   if (is_text(field.value)) {
-    append_quoted(out, text);
+    append_quoted(out, shortened(text, kTextBytesMax));
   } else {
     out += text;
   }
@@ -135,7 +138,7 @@ std::string format_klog(const LogRecord& record, WallTime time) {
   append_klog_header(line, record.level, time);
   append_caller(line, record);
   line += "] ";
-  append_quoted(line, record.message);
+  append_quoted(line, shortened(record.message, kTextBytesMax));
   for (const LogField& field : record.fields) append_klog_field(line, field);
   line += '\n';
   return line;

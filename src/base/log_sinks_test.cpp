@@ -143,6 +143,12 @@ TEST_F(KlogTextSinkTest, KeysThatWouldBreakTheLineAreQuoted) {
             R"( "a=b"=1 "a b"=2 ""=3 "a\n"=4)");
 }
 
+// An error may quote 256 KB of a server's response.
+TEST_F(KlogTextSinkTest, LongTextsAreCut) {
+  const std::string text(100'000, 'x');
+  EXPECT_EQ(fields_of({{"err", text}}), " err=\"" + std::string(4096, 'x') + "… (100000 bytes)\"");
+}
+
 class JsonSinkTest : public UtcTest {
  protected:
   const Logger logger_{json_sink(out_, {.verbosity = 2, .clock = &clock_})};

@@ -86,13 +86,30 @@ std::string to_string(const LogValue& value) {
   return std::visit(TextOf(), value.content());
 }
 
+const std::shared_ptr<const Logger::Context>& Logger::stderr_context() {
+  // Below the verbosity of every Info record.
+  constexpr int kNoInfo = -1;
+  // Never destroyed: threads may log while the program ends.
+  static const auto* const context = new std::shared_ptr<const Context>(
+      std::make_shared<Context>(Context{.sink = klog_text_sink(stderr, {.verbosity = kNoInfo})}));
+  return *context;
+}
+
+Logger::Logger() : context_(stderr_context()) {}
+
+Logger Logger::none() {
+  Logger logger;
+  logger.context_ = nullptr;
+  return logger;
+}
+
 Logger::Logger(std::shared_ptr<LogSink> sink) {
   KINFORM_ASSERT(sink != nullptr);
   context_ = std::make_shared<const Context>(Context{.sink = std::move(sink)});
 }
 
 Logger Logger::with(std::string_view key, const LogValue& value) const {
-  if (!context_) return {};
+  if (!context_) return none();
   auto context = std::make_shared<Context>(*context_);
   std::erase_if(context->fields, [&](const OwnedField& field) { return field.key() == key; });
   context->fields.emplace_back(key, value);

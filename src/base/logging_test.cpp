@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "testing/log_capture.hpp"
@@ -107,8 +108,48 @@ TEST_F(LoggerTest, LastFieldOfAKeyWins) {
   EXPECT_EQ(capture_->records("error")[0].field("err"), "last");
 }
 
-TEST_F(LoggerTest, LoggerWithoutSinkWritesNothing) {
-  const Logger silent;
+class OwnLog final : public LogSink {
+ public:
+  bool enabled(LogLevel level, int verbosity) const override {
+    return level != LogLevel::Info || verbosity <= 2;
+  }
+  void write(const LogRecord& record) override {
+    std::string line(record.message);
+    for (const LogField& field : record.fields) {
+      line += " " + std::string(field.key) + "=" + to_string(field.value);
+    }
+    lines_.push_back(line);
+  }
+
+  std::vector<std::string> lines_;
+};
+
+// docs/how-to/logging.md shows this sink.
+TEST_F(LoggerTest, RecordsGoToAProgramsOwnLog) {
+  const auto own = std::make_shared<OwnLog>();
+  const Logger logger(own);
+  logger.warning("Slow list", {{"objects", 3}});
+  logger.info(4, "Forcing resync");
+  EXPECT_EQ(own->lines_, std::vector<std::string>{"Slow list objects=3"});
+}
+
+// A program that sets nothing up sees failures, and only those.
+TEST_F(LoggerTest, DefaultWritesWarningsAndErrorsToStderrInKlogFormat) {
+  const Logger logger;
+  EXPECT_TRUE(logger.enabled(LogLevel::Warning));
+  EXPECT_FALSE(logger.enabled(LogLevel::Info, 0));
+  ::testing::internal::CaptureStderr();
+  logger.info(0, "unseen");
+  logger.with("reflector", "r").warning("careful");
+  logger.error(Error(ErrorCode::Tls, "expired"), "failed");
+  const std::string written = ::testing::internal::GetCapturedStderr();
+  EXPECT_THAT(written, ::testing::MatchesRegex("W[^\n]*logging_test.cpp:[0-9]+\\] \"careful\" "
+                                               "reflector=\"r\"\nE[^\n]*\"failed\" "
+                                               "err=\"expired\"\n"));
+}
+
+TEST_F(LoggerTest, NoneWritesNothing) {
+  const Logger silent = Logger::none();
   EXPECT_FALSE(silent.enabled(LogLevel::Error));
   const Logger named = silent.with("a", 1);
   EXPECT_FALSE(named.enabled(LogLevel::Error));

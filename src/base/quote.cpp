@@ -74,12 +74,11 @@ void append_beyond_ascii(std::string& out, std::string_view bytes, const Utf8Cha
   }
 }
 
-}  // namespace
-
-void append_quoted(std::string& out, std::string_view text) {
-  out += '"';
+// Appends `text` with everything escaped that is neither visible nor kept by `is_plain`.
+template <class IsPlain>
+void append_escaped(std::string& out, std::string_view text, IsPlain is_plain) {
   while (!text.empty()) {
-    const auto run_end = std::find_if_not(text.begin(), text.end(), is_plain_ascii);
+    const auto run_end = std::find_if_not(text.begin(), text.end(), is_plain);
     out.append(text.begin(), run_end);
     text.remove_prefix(static_cast<std::size_t>(run_end - text.begin()));
     if (text.empty()) break;
@@ -92,7 +91,30 @@ void append_quoted(std::string& out, std::string_view text) {
     }
     text.remove_prefix(character.bytes);
   }
+}
+
+}  // namespace
+
+void append_quoted(std::string& out, std::string_view text) {
   out += '"';
+  append_escaped(out, text, is_plain_ascii);
+  out += '"';
+}
+
+std::string escaped_text(std::string_view text) {
+  std::string out;
+  append_escaped(out, text, [](char c) { return c >= ' ' && c <= '~'; });
+  return out;
+}
+
+std::string shortened(std::string_view text, std::size_t bytes_max) {
+  if (text.size() <= bytes_max) return std::string(text);
+  const auto is_inside_character = [](char c) {
+    return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+  };
+  std::size_t end = bytes_max;
+  while (end > 0 && bytes_max - end < 3 && is_inside_character(text[end])) --end;
+  return std::string(text.substr(0, end)) + "… (" + std::to_string(text.size()) + " bytes)";
 }
 
 std::string quoted_text(std::string_view text) {

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -15,5 +16,13 @@ namespace kinform::inline v0 {
 // UTF-8.
 void append_quoted(std::string& out, std::string_view text);
 [[nodiscard]] std::string quoted_text(std::string_view text);
+
+// Escapes like append_quoted(), but adds no quotation marks, and keeps those in `text` and its
+// backslashes.
+[[nodiscard]] std::string escaped_text(std::string_view text);
+
+// Returns `text` unchanged, or its beginning and its size if it is longer than `bytes_max`. Does
+// not split a UTF-8 character.
+[[nodiscard]] std::string shortened(std::string_view text, std::size_t bytes_max);
 
 }  // namespace kinform::inline v0

@@ -51,5 +51,21 @@ TEST(QuoteTest, BytesThatAreNotUtf8AreEscapedOneByOne) {
   EXPECT_EQ(quoted_text("a\xff\xc3(\xe2\x82"), R"("a\xff\xc3(\xe2\x82")");
 }
 
+// For text from outside on a terminal: no forged lines, no escape sequences, no reversed text.
+TEST(QuoteTest, EscapedTextIsOneVisibleLineWithoutQuotationMarks) {
+  EXPECT_EQ(escaped_text(R"(no "podz" in C:\x, grün)"), R"(no "podz" in C:\x, grün)");
+  EXPECT_EQ(escaped_text("a\nkinform: recovered"), R"(a\nkinform: recovered)");
+  EXPECT_EQ(escaped_text("\x1b[31m\a"), R"(\x1b[31m\a)");
+  EXPECT_EQ(escaped_text("\u009b31m\x9b"), R"(\u009b31m\x9b)");  // CSI as UTF-8 and as a raw byte.
+  EXPECT_EQ(escaped_text("\u202egpj\u2066"), R"(\u202egpj\u2066)");
+}
+
+TEST(QuoteTest, LongTextIsShortenedBetweenCharacters) {
+  EXPECT_EQ(shortened("abc", 3), "abc");
+  EXPECT_EQ(shortened("abcd", 3), "abc… (4 bytes)");
+  EXPECT_EQ(shortened("aü€b", 4), "aü… (7 bytes)");
+  EXPECT_EQ(shortened("\x9b\x9b\x9b\x9b\x9b\x9b", 5), "\x9b\x9b… (6 bytes)");
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

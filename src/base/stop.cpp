@@ -10,6 +10,8 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
+#include <ctime>
 
 #include "base/thread.hpp"
 #include "kinform/detail/assert.hpp"
@@ -23,15 +25,29 @@ constexpr std::array kSignals = {SIGINT, SIGTERM};
 // Global, because a signal handler gets no context. A semaphore, because sem_post is one of the few
 // async-signal-safe functions.
 sem_t signalled;
-std::atomic<bool> stopping = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "or a handler could deadlock on it");
+std::atomic<std::int64_t> first_signal_at = 0;  // In nanoseconds; 0: no signal yet.
+static_assert(std::atomic<std::int64_t>::is_always_lock_free, "or a handler could deadlock on it");
+
+// Signals closer together than this are one request to stop, which its sender sent twice.
+constexpr std::int64_t kSameStop = 200'000'000;
+
+std::int64_t monotonic_nanoseconds() {
+  timespec now = {};
+  clock_gettime(CLOCK_MONOTONIC, &now);  // Async-signal-safe.
+  return std::int64_t{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
+}
 
 extern "C" void handle_stop_signal(int signal) {
-  // The second signal ends the process here. The default action would not do that for process 1,
-  // which a container's program often is: the kernel ignores it there.
-  if (stopping.exchange(true)) _exit(128 + signal);
   const int interrupted_errno = errno;
-  sem_post(&signalled);
+  const std::int64_t now = monotonic_nanoseconds();
+  std::int64_t first = 0;
+  if (first_signal_at.compare_exchange_strong(first, now)) {
+    sem_post(&signalled);
+  } else if (now - first >= kSameStop) {
+    // A second request ends the process here. The default action would not do that for process 1,
+    // which a container's program often is: the kernel ignores it there.
+    _exit(128 + signal);
+  }
   errno = interrupted_errno;
 }
 

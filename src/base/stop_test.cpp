@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <tuple>
@@ -47,10 +48,23 @@ TEST_P(EachStopSignalDeathTest, SecondSignalExitsImmediately) {
     const std::stop_token stop = stop_on_signals();
     std::raise(SIGTERM);
     wait_for_stop(stop);
+    std::ignore = system_clock().wait_for(std::chrono::milliseconds(200), {});
     std::raise(GetParam());
     std::exit(42);
   };
   EXPECT_EXIT(program(), ::testing::ExitedWithCode(128 + GetParam()), "");
+}
+
+// timeout(1) sends its signal to the child and to the group: one stop, two signals.
+TEST_P(EachStopSignalDeathTest, SignalSentTwiceAtOnceCountsOnce) {
+  const auto program = [] {
+    const std::stop_token stop = stop_on_signals();
+    std::raise(SIGTERM);
+    std::raise(GetParam());
+    wait_for_stop(stop);
+    std::exit(42);
+  };
+  EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Signals, EachStopSignalDeathTest, ::testing::Values(SIGINT, SIGTERM),

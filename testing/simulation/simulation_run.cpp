@@ -58,6 +58,7 @@ InformerOptions SimulationRun::informer_options() {
           .page_size = world_.page_size,
           .use_streaming_list = world_.use_streaming_list,
           .resync_period = world_.resync_period,
+          .logger = Logger::none(),  // Failures are what a simulation is made of.
           .clock = &clock_,
           .seed = random_.next()};
 }

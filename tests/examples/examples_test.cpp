@@ -19,6 +19,7 @@
 #include "kinform/server.hpp"
 #include "testing/child_process.hpp"
 #include "testing/fakes/scripted_cluster.hpp"
+#include "testing/loopback.hpp"
 #include "testing/temporary_folder.hpp"
 
 namespace kinform::inline v0 {
@@ -80,6 +81,34 @@ TEST_F(ExamplesTest, ReadmePrintsTheChangesOfAPod) {
   program.send_signal(SIGTERM);
   EXPECT_EQ(program.wait(), 0) << program.errors();
   EXPECT_EQ(program.output(), "web/web-0 is added\nweb/web-0 is \nweb/web-0 is deleted\n");
+}
+
+// A first program that sets nothing up must not be silent.
+TEST_F(ExamplesTest, ReadmeReportsARefusedConnectionOnStderr) {
+  const int port = test_support::free_port();  // Nothing listens there.
+  std::ofstream(config_) << "clusters: [{name: c, cluster: {server: 'http://127.0.0.1:" << port
+                         << "'}}]\ncontexts: [{name: c, context: {cluster: c}}]\n"
+                         << "current-context: c\n";
+  ChildProcess program = start("readme");
+  ASSERT_TRUE(program.wait_for_errors("\n")) << program.output();
+  EXPECT_THAT(program.errors(), ContainsRegex("^W[0-9]{4} .*Watch-list failed - backing off.*"
+                                              "pods.v1.*[Cc]onnection refused"));
+  program.send_signal(SIGTERM);
+  EXPECT_EQ(program.wait(), 0);
+}
+
+TEST_F(ExamplesTest, ReadmeReportsRejectedCredentialsOnStderr) {
+  const auto server = server::Server::start({.tls = true}).value();
+  std::string config = server->kubeconfig();
+  const std::size_t token = config.find(server->token());
+  ASSERT_NE(token, std::string::npos);
+  config.replace(token, server->token().size(), "wrong");
+  std::ofstream(config_) << config;
+  ChildProcess program = start("readme");
+  ASSERT_TRUE(program.wait_for_errors("\n")) << program.output();
+  EXPECT_THAT(program.errors(), ContainsRegex("^E[0-9]{4} .*Failed to watch.*401.*pods.v1"));
+  program.send_signal(SIGTERM);
+  EXPECT_EQ(program.wait(), 0);
 }
 
 TEST_F(ExamplesTest, PodInformerPrintsTheLinesOfTheWalkthrough) {

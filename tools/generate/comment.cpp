@@ -122,10 +122,4 @@ std::string comment(std::string_view text, std::size_t indent) {
   return writer.take();
 }
 
-std::string one_line(std::string_view text) {
-  std::string line;
-  for (const std::string& part : lines_of(text)) line += (line.empty() ? "" : " ") + part;
-  return line;
-}
-
 }  // namespace kinform::inline v0::tools

@@ -18,7 +18,4 @@ namespace kinform::inline v0::tools {
 // characters that change the direction of text are replaced by `?`.
 [[nodiscard]] std::string comment(std::string_view text, std::size_t indent);
 
-// Returns untrusted text as one line, for messages; replaces the same characters.
-[[nodiscard]] std::string one_line(std::string_view text);
-
 }  // namespace kinform::inline v0::tools

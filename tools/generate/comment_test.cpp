@@ -55,10 +55,5 @@ TEST(CommentTest, ControlAndDirectionCharactersAreReplaced) {
   EXPECT_EQ(comment("\xc3\xa9 \xe4\xb8\xad", 0), "// \xc3\xa9 \xe4\xb8\xad\n");
 }
 
-TEST(CommentTest, OneLineHasNoLineBreaks) {
-  EXPECT_EQ(one_line("a\nb\x1b"), "a b?");
-  EXPECT_EQ(one_line(""), "");
-}
-
 }  // namespace
 }  // namespace kinform::inline v0::tools

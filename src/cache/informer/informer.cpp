@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #include "base/active_run.hpp"
@@ -57,6 +58,37 @@ std::vector<InformerPart> parts_of(const ListerWatcherSource& source, const ApiR
   for (const std::string& name : scope.namespaces)
     parts.push_back({.namespace_name = name, .source = source_of(name)});
   return parts;
+}
+
+std::string text_of(const std::optional<Error>& error) {
+  return error ? ": " + to_string(*error) : "";
+}
+
+// Describes what a reflector that does not fail is waiting for; empty if it reads its watch.
+std::string activity(const ReflectorStatus& status) {
+  switch (status.state) {
+    case ReflectorState::Starting:
+      return "about to fetch the collection";
+    case ReflectorState::OpeningStream:
+      return "waiting for the response to a streaming list";
+    case ReflectorState::Streaming:
+      return "reading a streaming list; its end-of-initial-events bookmark has not arrived";
+    case ReflectorState::Listing:
+      return "waiting for the response to a list";
+    case ReflectorState::OpeningWatch:
+      return "waiting for the response to a watch";
+    case ReflectorState::Watching:
+      return "";
+    case ReflectorState::Probing:
+      return "checking whether the server still knows the last resource version";
+    case ReflectorState::BackingOff:
+      return "backing off before the next attempt" + text_of(status.last_error);
+    case ReflectorState::Parked:
+      return status.parked_reason;
+    case ReflectorState::Stopped:
+      return "stopping";
+  }
+  return "";
 }
 
 InformerOptions with_form(InformerOptions options, ObjectForm form) {
@@ -172,8 +204,9 @@ class Informer<>::Impl {
   }
 
   [[nodiscard]] InformerStatus status() const {
+    const Phase phase = phase_.load();
     InformerStatus status{.resource = resource(),
-                          .running = phase_.load() == Phase::Running,
+                          .running = phase == Phase::Running,
                           .synced = queue_.has_synced(),
                           .parked = is_parked(),
                           .resource_version = indexer_.resource_version(),
@@ -182,7 +215,7 @@ class Informer<>::Impl {
                           .handlers = processor_->status()};
     if (const InformerLoop* controller = running_.load())
       fill(status, controller->reflector_statuses());
-    status.reason = reason(status);
+    status.reason = reason(status, phase);
     return status;
   }
 
@@ -307,28 +340,37 @@ class Informer<>::Impl {
     // Report a reflector as listed once the informer has synced: the list may be in the cache
     // before the reflector updates its own status.
     for (ReflectorStatus& reflector : reflectors) reflector.listed |= status.synced;
-    const auto is_worse = [](const ReflectorStatus& left, const ReflectorStatus& right) {
-      const TimePoint left_since = left.failing_since.value_or(TimePoint::max());
-      const TimePoint right_since = right.failing_since.value_or(TimePoint::max());
-      if (left_since != right_since) return left_since < right_since;
-      return !left.waiting.empty() && right.waiting.empty();
+    const auto trouble = [](const ReflectorStatus& reflector) {
+      return std::tuple(reflector.failing_since.value_or(TimePoint::max()), reflector.listed,
+                        reflector.state == ReflectorState::Watching, reflector.waiting.empty());
     };
-    status.reflector = *std::min_element(reflectors.begin(), reflectors.end(), is_worse);
+    status.reflector = *std::min_element(
+        reflectors.begin(), reflectors.end(),
+        [&](const auto& left, const auto& right) { return trouble(left) < trouble(right); });
     if (!is_split()) return;
     for (std::size_t i = 0; i < parts_.size(); ++i)
       status.parts.push_back({parts_[i].namespace_name, reflectors[i]});
   }
 
-  static std::string reason(const InformerStatus& status) {
-    if (!status.running) return status.synced ? "stopped" : "not running";
-    if (!status.reflector.waiting.empty()) return status.reflector.waiting;
-    if (!status.reflector.parked_reason.empty()) return status.reflector.parked_reason;
-    if (status.reflector.failing_since && status.reflector.last_error) {
-      return to_string(*status.reflector.last_error);
+  // Returns the reason for anything but progress; see InformerStatus::reason.
+  [[nodiscard]] std::string reason(const InformerStatus& status, Phase phase) const {
+    const ReflectorStatus& reflector = status.reflector;
+    if (phase == Phase::New) return "not started: call run(), or start() of its factory";
+    if (phase == Phase::Stopped) {
+      return status.synced ? "stopped"
+                           : "stopped before it had synced" + text_of(reflector.last_error);
     }
-    if (status.synced) return "";
-    return std::string("initial list is not complete: ") +
-           std::string(to_string(status.reflector.state));
+    if (!reflector.waiting.empty()) return reflector.waiting;
+    if (!reflector.parked_reason.empty()) return reflector.parked_reason;
+    if (reflector.failing_since && reflector.last_error) return to_string(*reflector.last_error);
+    if (status.queue.queued_bytes >= options_.queue_bytes_max) {
+      return "the queue is full: " + std::to_string(status.queue.queued_bytes) +
+             " bytes of changes wait for the cache";
+    }
+    const std::string doing = activity(reflector);
+    if (status.synced) return doing;
+    return "initial list is not complete: " +
+           (doing.empty() ? "it is being put into the cache" : doing);
   }
 
   const std::vector<InformerPart> parts_;

@@ -106,22 +106,25 @@ class InformerFactory::Impl {
     }
   }
 
-  // Calls `wait` for each started informer. It blocks for that informer and returns whether to wait
-  // for the next one. Its stop token is stopped by `stop`, and when any of the informers stops.
+  // Calls `wait` for each informer. It blocks for that informer and returns whether to wait for the
+  // next one. Its stop token is stopped by `stop`, and when any of the informers stops. Does not
+  // wait if an informer was not started: it would never sync.
   template <class Wait>
   CacheSync wait_for_cache_sync(const std::stop_token& stop, Wait wait) const {
-    const std::vector<Entry*> started = started_entries();
+    const std::vector<const Entry*> entries = all_entries();
     std::stop_source give_up;
     const std::function<void()> request_stop = [&give_up] { give_up.request_stop(); };
     std::deque<std::stop_callback<std::function<void()>>> callbacks;
     callbacks.emplace_back(stop, request_stop);
-    for (const Entry* entry : started)
+    for (const Entry* entry : entries)
       callbacks.emplace_back(entry->ended.get_token(), request_stop);
-    for (const Entry* entry : started) {
-      if (!wait(entry->informer, give_up.get_token())) break;
+    if (all_started()) {
+      for (const Entry* entry : entries) {
+        if (!wait(entry->informer, give_up.get_token())) break;
+      }
     }
     CacheSync sync;
-    for (const Entry* entry : started) sync.informers.push_back(sync_of(*entry));
+    for (const Entry* entry : entries) sync.informers.push_back(sync_of(*entry));
     return sync;
   }
 
@@ -177,6 +180,22 @@ class InformerFactory::Impl {
       if (entry.is_started) started.push_back(&entry);
     }
     return started;
+  }
+
+  std::vector<const Entry*> all_entries() const {
+    std::vector<const Entry*> all;
+    MutexLock lock(mutex_);
+    for (const auto& [key, entry] : entries_) all.push_back(&entry);
+    return all;
+  }
+
+  // Returns whether each informer was started, by start() or by the program's own call of run().
+  bool all_started() const {
+    MutexLock lock(mutex_);
+    return std::all_of(entries_.begin(), entries_.end(), [](const auto& item) {
+      const Entry& entry = item.second;
+      return entry.is_started || entry.informer.is_stopped() || entry.informer.status().running;
+    });
   }
 
   static InformerSync sync_of(const Entry& entry) {
@@ -248,17 +267,17 @@ CacheSync InformerFactory::wait_for_cache_sync(const SyncWaitOptions& options,
   const TimePoint deadline = options.timeout ? clock.after(*options.timeout) : TimePoint::max();
   bool interrupted = false;
   bool saw_parked = false;
-  const auto wait = [&](const Informer<>& informer) {
+  const auto wait = [&](const Informer<>& informer, const std::stop_token& give_up) {
     SyncWaitOptions rest{.without_parked = options.without_parked};
     if (options.timeout) rest.timeout = deadline - clock.now();
-    const SyncWait end = informer.wait_for_sync(rest, stop);
+    const SyncWait end = informer.wait_for_sync(rest, give_up);
     interrupted = end == SyncWait::Interrupted;
     saw_parked = saw_parked || end == SyncWait::Parked;
     return !interrupted;
   };
   while (true) {
     saw_parked = false;
-    CacheSync sync = impl_->wait_for_cache_sync(wait);
+    CacheSync sync = impl_->wait_for_cache_sync(stop, wait);
     // A parked informer may have found its resource while others were waited for: wait for it, too.
     if (interrupted || !saw_parked || sync.all_synced_or_parked()) return sync;
   }

@@ -73,7 +73,9 @@ class InformerFactoryTest : public ::testing::Test {
     return std::make_shared<test_support::FakeWatch>(clock_);
   }
 
-  InformerFactoryOptions options() { return {.informer = {.clock = &clock_, .seed = 1}}; }
+  InformerFactoryOptions options() {
+    return {.informer = {.logger = Logger::none(), .clock = &clock_, .seed = 1}};
+  }
 
   FakeClock clock_;
   std::map<std::string, std::vector<ObjectPtr>> lists_;
@@ -215,8 +217,6 @@ TEST_F(InformerFactoryTest, StartStartsInformersRequestedSinceTheLastStart) {
   EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
   Informer<> later = factory.informer(nodes());
   EXPECT_FALSE(later.status().running);
-  // wait_for_cache_sync() waits only for informers that have been started (FA-05).
-  EXPECT_THAT(factory.wait_for_cache_sync().informers, SizeIs(1));
   factory.start();
   EXPECT_TRUE(later.wait_for_sync());
   const CacheSync sync = factory.wait_for_cache_sync();
@@ -312,10 +312,35 @@ TEST_F(InformerFactoryTest, WaitEndsAtItsTimeout) {
   EXPECT_FALSE(factory.wait_for_cache_sync(Duration::zero()).all_synced());
 }
 
-TEST_F(InformerFactoryTest, WaitWithoutStartedInformersReturnsImmediately) {
+// An informer that was not started never syncs, so the wait fails at once and names it.
+TEST_F(InformerFactoryTest, WaitNamesInformersThatWereNotStarted) {
   InformerFactory factory(source(), options());
   factory.informer(pods());
-  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());  // No informer has been started.
+  const CacheSync forgotten = factory.wait_for_cache_sync();
+  ASSERT_FALSE(forgotten.all_synced());
+  EXPECT_EQ(forgotten.error().message,
+            "caches have not synced: pods.v1: not started: call run(), or start() of its factory");
+
+  factory.start();
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+  factory.informer(nodes());  // Created after start().
+  const CacheSync one_missing = factory.wait_for_cache_sync(std::chrono::seconds(1));
+  ASSERT_FALSE(one_missing.all_synced());
+  EXPECT_THAT(one_missing.error().message,
+              ::testing::StartsWith("caches have not synced: nodes.v1: not started"));
+}
+
+TEST_F(InformerFactoryTest, WaitAcceptsAnInformerThatTheProgramRunsItself) {
+  InformerFactory factory(source(), options());
+  Informer<> informer = factory.informer(pods());
+  const std::jthread running([&](const std::stop_token& stop) { informer.run(stop).value(); });
+  EXPECT_TRUE(informer.wait_for_sync());
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
+}
+
+TEST_F(InformerFactoryTest, WaitWithoutInformersReturnsImmediately) {
+  InformerFactory factory(source(), options());
+  EXPECT_TRUE(factory.wait_for_cache_sync().all_synced());
 }
 
 // Informers whose resource the server does not serve can be left out of the wait.
@@ -410,7 +435,7 @@ TEST_F(InformerFactoryTest, WaitDoesNotBlockForAnInformerThatEnded) {
   factory.shutdown();
   const CacheSync sync = factory.wait_for_cache_sync();
   ASSERT_THAT(sync.informers, SizeIs(1));
-  EXPECT_EQ(sync.informers[0].reason, "not running");
+  EXPECT_THAT(sync.informers[0].reason, ::testing::StartsWith("stopped before it had synced"));
 }
 
 TEST_F(InformerFactoryTest, HandlerMayCallTheFactoryDuringShutdown) {

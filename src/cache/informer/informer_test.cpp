@@ -9,6 +9,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -375,6 +376,99 @@ TEST_F(InformerTest, StatusSaysWhyItIsNotSynced) {
   EXPECT_TRUE(informer_->status().synced);
   EXPECT_EQ(informer_->status().reason, "");
   EXPECT_EQ(informer_->status().cache.objects, 1u);
+}
+
+// The status has a reason in every state except one: synced, and reading the watch. The two tests
+// below visit all states of the informer and of the reflector.
+TEST_F(InformerTest, StatusHasAReasonInEveryStateOfAPagedList) {
+  const auto reason = [this] { return informer_->status().reason; };
+  const auto step = [this] { InformerStepper::step_reflector(*informer_); };
+  EXPECT_EQ(reason(), "not started: call run(), or start() of its factory");
+  server_->refuse_list(Error(ErrorCode::Forbidden, "pods is forbidden"));
+  server_->add_list({.objects = {make_pod("web/a", "1")}, .resource_version = "10"});
+  const auto watch = server_->add_watch();
+  step();
+  EXPECT_EQ(reason(), "initial list is not complete: waiting for the response to a list");
+  step();
+  EXPECT_EQ(informer_->status().reflector.state, ReflectorState::BackingOff);
+  EXPECT_EQ(reason(), "pods is forbidden");
+  clock_.advance(seconds(3));
+  step();
+  EXPECT_EQ(informer_->status().reflector.state, ReflectorState::Starting);
+  EXPECT_EQ(reason(), "pods is forbidden");
+  step();
+  step();
+  EXPECT_EQ(informer_->status().reflector.state, ReflectorState::OpeningWatch);
+  EXPECT_EQ(reason(), "initial list is not complete: waiting for the response to a watch");
+  step();
+  EXPECT_EQ(reason(), "initial list is not complete: it is being put into the cache");
+  settle();
+  EXPECT_EQ(reason(), "");
+
+  server_->add_watch();
+  // After a silence the watch is reopened; after the second one the server is asked.
+  clock_.advance(seconds(75));
+  step();
+  EXPECT_EQ(reason(), "waiting for the response to a watch");
+  step();
+  EXPECT_EQ(reason(), "");
+  clock_.advance(seconds(75));
+  step();
+  EXPECT_EQ(reason(), "checking whether the server still knows the last resource version");
+  InformerStepper::stop(*informer_);
+  EXPECT_EQ(reason(), "stopped");
+}
+
+TEST_F(InformerTest, StatusHasAReasonInEveryStateOfAStreamingList) {
+  server_->set_supports_streaming_lists(true);
+  const auto watch = server_->add_watch();
+  InformerStepper::step_reflector(*informer_);
+  EXPECT_EQ(informer_->status().reason,
+            "initial list is not complete: waiting for the response to a streaming list");
+  InformerStepper::step_reflector(*informer_);
+  EXPECT_EQ(informer_->status().reason,
+            "initial list is not complete: reading a streaming list; its end-of-initial-events "
+            "bookmark has not arrived");
+  InformerStepper::stop(*informer_);
+  EXPECT_EQ(informer_->status().reason, "stopped before it had synced");
+}
+
+TEST_F(InformerTest, StatusSaysThatTheQueueIsFull) {
+  make({.queue_bytes_max = 1});
+  const auto watch = sync({});
+  EXPECT_EQ(informer_->status().reason, "");
+  watch->send(test_support::added(make_pod("web/a", "11")));
+  receive();
+  EXPECT_THAT(informer_->status().reason, HasSubstr("the queue is full: "));
+  settle();
+  EXPECT_EQ(informer_->status().reason, "");
+}
+
+// A namespace that has not been listed matters more than one that has.
+TEST_F(InformerTest, StatusOfSeveralNamespacesIsThatOfTheOneThatIsMissing) {
+  std::vector<InformerPart> parts;
+  for (const char* name : {"ops", "web"}) {
+    auto server = std::make_unique<test_support::FakeListerWatcher>(clock_);
+    server->set_supports_streaming_lists(false);
+    if (parts.empty()) {
+      server->add_list({.resource_version = "10"});
+      server->add_watch();
+    } else {
+      server->hang_list();
+    }
+    parts.push_back({.namespace_name = name, .source = std::move(server)});
+  }
+  informer_ = std::make_unique<Informer<>>(
+      std::move(parts), InformerOptions{.logger = Logger(log_), .clock = &clock_, .seed = 1});
+  start();
+  while (informer_->status().parts.empty() ||
+         informer_->status().parts[0].reflector.state != ReflectorState::Watching ||
+         informer_->status().parts[1].reflector.state != ReflectorState::Listing) {
+    std::this_thread::yield();
+  }
+  EXPECT_EQ(informer_->status().reason,
+            "initial list is not complete: waiting for the response to a list");
+  stop();
 }
 
 TEST_F(InformerTest, ListerFindsByNamespaceAndIndex) {

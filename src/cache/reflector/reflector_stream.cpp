@@ -157,7 +157,7 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
     if (rule) return wait_then(give_up_stream(*rule), retry_after(error));
   }
   if (is_worth_waiting(error)) {
-    logger_.info(4, "Watch-list failed - backing off", {{"err", error}});
+    logger_.warning("Watch-list failed - backing off", {{"err", error}});
     return back_off_then(State::OpeningStream, retry_after(error));
   }
   if (is_version_unavailable(error) && !asked_for_newest) {

@@ -58,7 +58,7 @@ Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
         error);
   }
   record_failure(error);
-  logger_.info(4, "Watch failed - backing off", {{"err", error}});
+  logger_.warning("Watch failed - backing off", {{"err", error}});
   return back_off_then(State::OpeningWatch);
 }
 
@@ -270,7 +270,7 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
     return end_cycle(RelistReason::Expired);
   }
   if (reason == WatchEndReason::TooManyRequests) {
-    logger_.info(2, "Watch returned 429 - backing off", {{"err", error}});
+    logger_.warning("Watch returned 429 - backing off", {{"err", error}});
     return back_off_then(State::OpeningWatch);
   }
   logger_.warning("Warning: watch ended with error", {{"err", error}});
