@@ -132,6 +132,19 @@ TEST_F(WatchServerTest, ResourceWithoutWatchIsRejected) {
   EXPECT_THAT(failure_of({"configmap-s"}), HasSubstr("configmap-s"));
 }
 
+TEST_F(WatchServerTest, MissingResourceIsReportedOnce) {
+  serve();
+  server_->plan({.match = {.method = "GET", .path_prefix = kMaps}, .status = 404, .times = 1000});
+  ChildProcess tool = watch({"cm"});
+  const std::string line =
+      "kinform: waiting for the resource configmaps.v1: the server does not serve it\n";
+  ASSERT_TRUE(tool.wait_for_errors(line)) << tool.errors();
+  tool.send_signal(SIGINT);
+  EXPECT_EQ(tool.wait(), 0);
+  EXPECT_EQ(tool.errors().find(line), tool.errors().rfind(line));
+  EXPECT_THAT(tool.errors(), Not(HasSubstr("404")));
+}
+
 TEST_F(WatchServerTest, LargeListShowsProgressOnATerminal) {
   serve();
   create("a");

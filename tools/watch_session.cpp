@@ -29,13 +29,13 @@ constexpr Duration kProgressInterval = 200ms;  // Update interval of the progres
 constexpr Duration kProgressAfter =
     500ms;  // … which is shown only for lists that take longer than this.
 
-// Returns true for errors that retries will not fix.
+// Returns true for errors that retries will not fix. NotFound is none of them: the informer waits
+// until the server serves the resource.
 bool is_final(ErrorCode code) {
   switch (code) {
     case ErrorCode::BadRequest:
     case ErrorCode::Unauthorized:
     case ErrorCode::Forbidden:
-    case ErrorCode::NotFound:
     case ErrorCode::NotSupported:
     case ErrorCode::Invalid:
     case ErrorCode::Tls:
@@ -241,12 +241,17 @@ void WatchSession::clear_progress() {
 
 void WatchSession::report_errors() {
   for (const auto& target : targets_) {
-    const std::optional<Error> error = current_error(target->informer.status().reflector);
-    const std::string message = error ? to_string(*error) : "";
+    const ReflectorStatus reflector = target->informer.status().reflector;
+    const bool is_parked = !reflector.parked_reason.empty();
+    const std::optional<Error> error = current_error(reflector);
+    // The reason of a parked informer may change from check to check; report it once.
+    const std::string message = is_parked ? "parked" : error ? to_string(*error) : "";
     if (message == target->reported_error) continue;
     clear_progress();
     const std::string prefix = "kinform: " + printable(target->resource.to_string()) + ": ";
-    if (error) {
+    if (is_parked) {
+      print_to_stderr("kinform: " + printable(reflector.parked_reason));
+    } else if (error) {
       print_to_stderr(prefix + printable(message));
       print_to_stderr("  Retrying. " + advice(*error, Stage::Server));
     } else {

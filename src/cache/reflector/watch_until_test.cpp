@@ -37,13 +37,18 @@ class WatchUntilTest : public ::testing::Test {
   }
 
   Result<ObjectPtr> until(std::vector<WatchCondition> conditions) {
-    return watch_until(server_, {.resource_version = "10", .deadline = deadline_, .clock = &clock_},
+    return watch_until(server_,
+                       {.resource_version = "10",
+                        .deadline = deadline_,
+                        .logger = Logger::none(),
+                        .clock = &clock_},
                        std::move(conditions), stop_.get_token());
   }
 
   Result<ObjectPtr> until_with_sync(std::vector<WatchCondition> conditions,
                                     WatchUntilWithSyncOptions options = {}) {
     options.deadline = deadline_;
+    options.reflector.logger = Logger::none();
     options.reflector.clock = &clock_;
     options.reflector.seed = 1;
     return watch_until_with_sync(server_, std::move(options), std::move(conditions),
