@@ -108,6 +108,7 @@ class MeasuredListerWatcher : public ListerWatcher {
   [[nodiscard]] bool supports_streaming_lists() const override {
     return source_->supports_streaming_lists();
   }
+  [[nodiscard]] std::string waiting_reason() const override { return source_->waiting_reason(); }
   [[nodiscard]] const ApiResource& resource() const override { return source_->resource(); }
 
  private:
