@@ -41,6 +41,8 @@ std::string server_advice(const Error& error) {
     case ErrorCode::Invalid:
       return "Check -l and --field-selector: a server supports only some fields in field "
              "selectors.";
+    case ErrorCode::InvalidArgument:
+      return "Correct the server's URL: -s, --context or --kubeconfig select it.";
     case ErrorCode::NotSupported:
       return "Only resources with the verbs list and watch can be watched.";
     case ErrorCode::ConnectionRefused:

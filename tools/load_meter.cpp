@@ -111,6 +111,7 @@ class MeasuredListerWatcher : public ListerWatcher {
   [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override {
     return source_->find_resource();
   }
+  [[nodiscard]] std::string waiting_reason() const override { return source_->waiting_reason(); }
   [[nodiscard]] const ApiResource& resource() const override { return source_->resource(); }
 
  private:

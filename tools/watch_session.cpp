@@ -54,6 +54,13 @@ std::optional<Error> current_error(const ReflectorStatus& reflector) {
   return reflector.last_error;
 }
 
+// Returns true while the reflector lists because the server has refused a streaming list with 422,
+// which is normal on older servers. If the list itself is refused, the reflector is backing off.
+bool is_listing_instead_of_streaming(const ReflectorStatus& reflector) {
+  return reflector.state == ReflectorState::Listing && reflector.failing_since &&
+         reflector.last_error && reflector.last_error->code == ErrorCode::Invalid;
+}
+
 bool is_resync(const UpdateEvent& event) {
   return event.old_object->resource_version() == event.new_object->resource_version();
 }
@@ -79,6 +86,7 @@ struct WatchSession::WatchTarget {
   HandlerRegistration registration = {};
   EventRate events = {};
   std::string reported_error = {};  // Empty if there was no error at the last check.
+  std::string reported_wait = {};   // The last wait before a request that was reported.
 };
 
 WatchSession::WatchSession(const Client& client, const WatchFlags& flags, TimePoint begin,
@@ -242,6 +250,8 @@ void WatchSession::clear_progress() {
 void WatchSession::report_errors() {
   for (const auto& target : targets_) {
     const ReflectorStatus reflector = target->informer.status().reflector;
+    report_wait(*target, reflector.waiting);
+    if (is_listing_instead_of_streaming(reflector)) continue;
     const bool is_parked = !reflector.parked_reason.empty();
     const std::optional<Error> error = current_error(reflector);
     // The reason of a parked informer may change from check to check; report it once.
@@ -259,6 +269,13 @@ void WatchSession::report_errors() {
     }
     target->reported_error = message;
   }
+}
+
+void WatchSession::report_wait(WatchTarget& target, const std::string& waiting) {
+  if (waiting.empty() || waiting == target.reported_wait) return;
+  clear_progress();
+  print_to_stderr("kinform: " + target.resource.to_string() + ": " + printable(waiting));
+  target.reported_wait = waiting;
 }
 
 void WatchSession::record_failure(const Informer<>& informer, const Error& error) {

@@ -67,6 +67,8 @@ class WatchSession {
   void show_progress();
   void clear_progress();
   void report_errors();
+  // Reports that a request waits before it is sent, for example for a Retry-After; each text once.
+  void report_wait(WatchTarget& target, const std::string& waiting);
 
   // Ends the session if the cache has not synced yet and retries will not fix the error.
   void record_failure(const Informer<>& informer, const Error& error);

@@ -4,8 +4,10 @@
 // Runs `kinform watch` as a program against a scripted cluster over real sockets, and checks its
 // output.
 
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -374,6 +376,67 @@ TEST_F(WatchTest, RefusedConnectionNamesAddress) {
   EXPECT_EQ(tool.wait(), 1);
   EXPECT_THAT(tool.errors(), AllOf(HasSubstr("refused"), HasSubstr(std::to_string(port)),
                                    HasSubstr("Check that the server is running")));
+}
+
+TEST_F(WatchTest, PlainHttpToATlsPortNamesTheScheme) {
+  const CertificateAuthority ca;
+  const test_support::ScriptedServer server({.identity = ca.issue()});
+  ChildProcess tool = start({"pods", "-s", "http://127.0.0.1:" + std::to_string(server.port())});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("expects TLS: use https://"), HasSubstr("-s")));
+  // The request and the handshake that explains its failure: nothing was retried.
+  EXPECT_EQ(server.connections_accepted(), 2u);
+}
+
+TEST_F(WatchTest, PipeAsKubeconfigIsReportedAtOnce) {
+  const std::string pipe = path_of("pipe");
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  ChildProcess tool = start({"pods", "--kubeconfig", pipe});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr(pipe), HasSubstr("is not a regular file")));
+}
+
+TEST_F(WatchTest, WaitForRetryAfterIsReportedAndStopEndsIt) {
+  ScriptedCluster cluster;
+  cluster.on_list([](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.respond({.status = 429, .headers = {{.name = "Retry-After", .value = "999999999"}}});
+  });
+  const std::string notice = "kinform: pods.v1: waiting 1m0s: the server sent 429 with Retry-After";
+  ChildProcess tool = start_here(cluster, {"pods"});
+  EXPECT_TRUE(tool.wait_for_errors(notice)) << tool.errors();
+  tool.send_signal(SIGTERM);
+  EXPECT_EQ(tool.wait(), 0);
+
+  // On a terminal, where the progress of the list is measured.
+  ChildProcess shown(KINFORM_TOOL, {"watch", "pods", "--kubeconfig=" + config_of(cluster)},
+                     process_options(Streams::Terminal));
+  EXPECT_TRUE(shown.wait_for_output(notice)) << shown.output();
+  shown.send_signal(SIGTERM);
+  EXPECT_EQ(shown.wait(), 0);
+}
+
+// Older servers refuse streaming lists with 422. That is no reason to look at the selectors.
+TEST_F(WatchTest, RefusedStreamingListIsNotReportedWhileTheListIsLoading) {
+  ScriptedCluster cluster;
+  cluster.on_list(
+      [](const ScriptedRequest&, ScriptedConnection& connection) { connection.stall(); });
+  ChildProcess tool = start_here(cluster, {"pods", "--timeout", "3s"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), AllOf(HasSubstr("not synced within 3s"), Not(HasSubstr("Check -l"))));
+}
+
+TEST_F(WatchTest, RefusedStreamingListBetweenTwoFailuresIsNotARecovery) {
+  ScriptedCluster cluster;
+  std::atomic<int> lists = 0;
+  cluster.on_list([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    if (lists.fetch_add(1) > 0) return connection.stall();
+    connection.respond({.status = 500,
+                        .headers = kJson,
+                        .body = status_json(500, "InternalError", "etcd is unavailable")});
+  });
+  ChildProcess tool = start_here(cluster, {"pods", "--timeout", "4s"});
+  EXPECT_EQ(tool.wait(), 1);
+  EXPECT_THAT(tool.errors(), Not(HasSubstr("recovered")));
 }
 
 TEST_F(WatchTest, UnknownCaNamesFlag) {
