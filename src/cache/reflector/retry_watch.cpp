@@ -82,6 +82,9 @@ std::optional<WatchRead> RetryWatch::open(std::stop_token stop) {
   }
   if (stop.stop_requested()) return std::nullopt;
   if (is_final_when_opening(opened.error())) return finish(std::move(opened).error());
+  options_.logger.warning(
+      "Failed to watch; retrying",
+      {{"type", lister_watcher_.resource().to_string()}, {"err", opened.error()}});
   try_again(opened.error());
   return std::nullopt;
 }
