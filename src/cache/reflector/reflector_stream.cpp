@@ -109,7 +109,8 @@ Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
     close_watch(WatchEndReason::VeryShort);
     return stream_failed(very_short_watch(), {});
   }
-  logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
+  logger_.warning("Streaming list ended before its end-of-initial-events bookmark",
+                  {{"totalItems", watch_->events}});
   close_watch(reason);
   // Reopen the stream immediately after the first early end, and with a backoff after further ones:
   // a server that never completes the list would otherwise get requests without a pause.
