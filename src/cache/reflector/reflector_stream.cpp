@@ -115,7 +115,8 @@ Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
     close_watch(WatchEndReason::VeryShort);
     return stream_failed(very_short_watch(), {});
   }
-  logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
+  logger_.warning("Streaming list ended before its end-of-initial-events bookmark",
+                  {{"totalItems", watch_->events}});
   close_watch(reason);
   const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
   return rule ? give_up_stream(*rule) : State::OpeningStream;

@@ -218,6 +218,11 @@ TEST_F(ReflectorStreamTest, StreamThatEndsEarlyIsDiscardedAndReopened) {
   const auto second = bench_->server.add_watch();
   bench_->settle();
   EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream));
+  // A warning: a server that closes every connection looks like this.
+  EXPECT_EQ(bench_->log->records("Streaming list ended before its end-of-initial-events bookmark")
+                .at(0)
+                .level,
+            LogLevel::Warning);
   second->send(added(make_pod("web/b", "6")));
   second->send(initial_events_end("10"));
   bench_->settle();
