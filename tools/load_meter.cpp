@@ -60,6 +60,7 @@ class MeasuredList : public ListStream {
     return item;
   }
   [[nodiscard]] const ListMetadata& metadata() const override { return list_->metadata(); }
+  [[nodiscard]] std::uint64_t bytes_read() const override { return list_->bytes_read(); }
 
  private:
   const std::unique_ptr<ListStream> list_;
@@ -79,6 +80,7 @@ class MeasuredWatch : public WatchStream {
     }
     return read;
   }
+  [[nodiscard]] std::uint64_t bytes_read() const override { return watch_->bytes_read(); }
 
  private:
   const std::unique_ptr<WatchStream> watch_;

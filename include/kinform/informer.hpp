@@ -89,6 +89,9 @@ struct InformerOptions {
   std::int64_t page_size = 0;
   // See ReflectorOptions.
   bool use_streaming_list = true;
+  // Limits on the objects, bytes and pages of one list; see ListLimits. With several namespaces
+  // they apply to each.
+  ListLimits list_limits = {};
 
   // The default for handlers without a period of their own. Zero: this informer never resyncs.
   Duration resync_period = Duration::zero();

@@ -64,6 +64,7 @@ class ObjectListStream final : public ListStream {
   }
 
   const ListMetadata& metadata() const override { return stream_.metadata(); }
+  std::uint64_t bytes_read() const override { return stream_.bytes_read(); }
 
  private:
   const std::string what_;
@@ -91,6 +92,7 @@ class ObjectWatchStream final : public WatchStream {
     object = *std::move(reduced);
     return read;
   }
+  std::uint64_t bytes_read() const override { return stream_.bytes_read(); }
 
  private:
   const std::string what_;

@@ -1,17 +1,22 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "cache/reflector/reflector_stepper.hpp"
+#include "kinform/building_blocks/reflector.hpp"
 #include "kinform/client.hpp"
 #include "kinform/error.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
 #include "testing/fakes/recording_metrics.hpp"
+#include "testing/fakes/recording_store.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -269,6 +274,110 @@ TEST_F(ResourceListerWatcherTest, ResponseSizeOfAListIsRecordedOnClose) {
   EXPECT_THAT(
       metrics_.observations("rest_client_response_size_bytes", {{"verb", "GET"}, {"host", "h"}}),
       ElementsAre(std::string(kList).size()));
+}
+
+// A Reflector that reads from the fake transport, stepped by the test.
+class ResponsesToAReflector : public ResourceListerWatcherTest {
+ protected:
+  void start(ReflectorOptions options = {}) {
+    options.clock = &clock_;
+    options.seed = 1;
+    options.expected_kind = {.api_version = "v1", .kind = "Pod"};
+    reflector_.reset();
+    source_ = client_.lister_watcher(kPods, {});
+    reflector_.emplace(*source_, store_, std::move(options));
+  }
+
+  // Steps until the reflector waits for the server or for the clock.
+  void settle() {
+    while (cache::ReflectorStepper::step(*reflector_, {}) <= clock_.now()) {
+    }
+  }
+
+  // Lists two pods, then expires the watch, so that the next list is a relist.
+  void sync_and_expire() {
+    transport_->add_response({.body = kList});
+    transport_->add_stream()->send(
+        R"({"type":"ERROR","object":{"kind":"Status","status":"Failure","code":410,"reason":"Expired"}})");
+    settle();
+    ASSERT_EQ(store_.content(), "web/a@7 web/b@8");
+    store_.clear_calls();
+  }
+
+  // Steps until the backoff ends and the next response has been read.
+  void relist() {
+    clock_.advance(1min);
+    settle();
+  }
+
+  test_support::RecordingStore store_;
+  std::unique_ptr<ListerWatcher> source_;
+  std::optional<Reflector> reflector_;
+};
+
+// A 200 that is not a list of pods with a version: gateways and proxies send their own JSON.
+TEST_F(ResponsesToAReflector, NonsenseNeverEmptiesTheCache) {
+  for (
+      const char* body : {
+          "{}",
+          R"({"error":"backend unavailable","code":503})",
+          R"({"items":[]})",
+          R"({"items":null,"metadata":{}})",
+          R"({"items":[],"metadata":{"resourceVersion":""}})",
+          R"({"items":[],"metadata":{"resourceVersion":9}})",
+          R"({"metadata":{"resourceVersion":"9"}})",
+          R"({"kind":"PodList","apiVersion":"v1"})",
+          R"({"kind":"ServiceList","apiVersion":"v1","metadata":{"resourceVersion":"9"},"items":[]})",
+          R"({"items":[],"metadata":{"resourceVersion":"9"},"apiVersion":"v1","kind":"ServiceList"})",
+          R"({"items":null,"metadata":{"resourceVersion":"9"},"kind":"Table","rows":[]})",
+          R"({"kind":"Pod","apiVersion":"v1","metadata":{"name":"a","resourceVersion":"9"}})",
+          "[]",
+          "null",
+          "",
+      }) {
+    start({.use_streaming_list = false});
+    sync_and_expire();
+    transport_->add_response({.body = body});
+    relist();
+    EXPECT_EQ(store_.content(), "web/a@7 web/b@8") << body;
+    EXPECT_THAT(store_.calls(), IsEmpty()) << body;
+    EXPECT_EQ(reflector_->status().state, ReflectorState::BackingOff) << body;
+    transport_->add_response(
+        {.body = R"({"kind":"PodList","metadata":{"resourceVersion":"10"},"items":null})"});
+    transport_->add_stream();
+    relist();
+    EXPECT_THAT(store_.calls(), ElementsAre("replace [] at 10")) << body;
+  }
+}
+
+TEST_F(ResponsesToAReflector, ErrorShowsWhatCame) {
+  start({.use_streaming_list = false});
+  sync_and_expire();
+  transport_->add_response({.body = R"({"error":"backend unavailable","code":503})"});
+  relist();
+  const std::string message = reflector_->status().last_error->message;
+  EXPECT_THAT(message, HasSubstr("list pods"));
+  EXPECT_THAT(message, HasSubstr("backend unavailable"));
+  EXPECT_THAT(message, HasSubstr("the cache is kept"));
+}
+
+TEST_F(ResponsesToAReflector, BytesOfAListAreLimited) {
+  start({.list_limits = {.bytes_max = 200}, .use_streaming_list = false});
+  transport_->add_response({.body = kList});
+  settle();
+  EXPECT_THAT(store_.calls(), IsEmpty());
+  EXPECT_EQ(reflector_->status().last_error->code, ErrorCode::LimitExceeded);
+  EXPECT_THAT(reflector_->status().last_error->message, HasSubstr("list_limits.bytes_max (200)"));
+}
+
+TEST_F(ResponsesToAReflector, BytesOfInitialEventsAreLimited) {
+  start({.list_limits = {.bytes_max = 200}});
+  const auto body = transport_->add_stream();
+  for (int i = 0; i < 3; ++i) body->send(kAdded);
+  settle();
+  EXPECT_FALSE(body->is_open());
+  EXPECT_EQ(reflector_->status().state, ReflectorState::BackingOff);
+  EXPECT_THAT(reflector_->status().last_error->message, HasSubstr("list_limits.bytes_max (200)"));
 }
 
 }  // namespace

@@ -57,6 +57,7 @@ class JsonListStream final : public ListStream {
   [[nodiscard]] Result<std::optional<ListItem>> next(std::stop_token stop) override;
 
   [[nodiscard]] const ListMetadata& metadata() const override;
+  [[nodiscard]] std::uint64_t bytes_read() const override { return reader_.bytes_read(); }
 
  private:
   enum class State : std::uint8_t {

@@ -434,6 +434,16 @@ TEST_F(JsonListStreamTest, StopIsNoticedBetweenItems) {
   EXPECT_EQ(stream->next(stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
+TEST_F(JsonListStreamTest, BytesThatWereReadAreCounted) {
+  const auto stream = open(kPods, {.chunk_bytes_max = 10});
+  EXPECT_EQ(stream->bytes_read(), 0u);
+  EXPECT_TRUE(stream->next({}).ok());
+  EXPECT_EQ(stream->bytes_read(), source_->position());
+  while (stream->next({}).value()) {
+  }
+  EXPECT_EQ(stream->bytes_read(), std::string_view(kPods).size());
+}
+
 TEST_F(JsonListStreamTest, ErrorsOfTheSourceAreReturnedUnchanged) {
   const Error reset{ErrorCode::ConnectionReset, "reset by peer"};
   const auto stream = open(R"({"items":[{"a":1},{"b")", {.error_at_end = reset});

@@ -43,6 +43,7 @@ class JsonWatchStream final : public WatchStream {
                   JsonWatchStreamOptions options = {});
 
   [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop) override;
+  [[nodiscard]] std::uint64_t bytes_read() const override { return reader_.bytes_read(); }
 
  private:
   // Constant after construction.

@@ -73,6 +73,8 @@ class FakeListerWatcher::ListOfResponse final : public ListStream {
     return metadata_;
   }
 
+  std::uint64_t bytes_read() const override { return response_.bytes; }
+
  private:
   ListItem item(const ObjectPtr& object) const {
     const ObjectPtr known = known_ != nullptr && object ? known_->find(object->key()) : nullptr;

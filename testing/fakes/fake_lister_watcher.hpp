@@ -29,6 +29,7 @@ struct ListResponse {
   std::string resource_version = {};
   std::string continue_token = {};
   std::optional<std::int64_t> remaining_item_count = {};
+  std::uint64_t bytes = 0;  // The size that bytes_read() returns.
   // If set, the page fails with this error after its objects, in place of returning its metadata.
   std::optional<Error> cut = {};
 };

@@ -92,6 +92,10 @@ class ListStream {
 
   // REQUIRES: next() has returned the end.
   [[nodiscard]] virtual const ListMetadata& metadata() const = 0;
+
+  // Returns how many bytes of the page have been read, decompressed. A Reflector compares them with
+  // its limit (ListLimits). 0 if the implementation does not count them.
+  [[nodiscard]] virtual std::uint64_t bytes_read() const { return 0; }
 };
 
 // The type of a watch event: a change, a bookmark (progress only), or an error that ends the watch.
@@ -145,6 +149,9 @@ class WatchStream {
   // Returns an error if the connection or decoding fails, or ErrorCode::Cancelled on a stop
   // request. An event of type Error is an error sent by the server. No further calls after either.
   [[nodiscard]] virtual Result<WatchRead> next(Duration timeout, std::stop_token stop) = 0;
+
+  // Returns how many bytes have been read, as ListStream::bytes_read() does.
+  [[nodiscard]] virtual std::uint64_t bytes_read() const { return 0; }
 };
 
 // The outcome of a search for a resource that the server did not serve (404).

@@ -39,13 +39,24 @@ struct ExpectedKind {
 // Returns the text used in logs, in client-go's form: "apps/v1, Kind=Deployment", "/v1, Kind=Pod".
 [[nodiscard]] std::string to_string(const ExpectedKind& kind);
 
+// Limits on one complete list: on all of its pages together, or on the initial events of a
+// streaming list. A list beyond a limit fails with LimitExceeded, before it fills the memory; the
+// cache is kept, and the list is repeated with backoff. The defaults are several times what the
+// largest clusters have: raise them if yours has more, and lower them where a small collection is
+// expected.
+struct ListLimits {
+  std::uint64_t objects_max = 5'000'000;
+  std::uint64_t bytes_max = std::uint64_t{4} << 30;  // Of JSON text, decompressed: 4 GiB.
+  std::uint64_t pages_max = 100'000;
+};
+
 struct ReflectorOptions {
   // Used in logs and metrics; by default the resource, as "pods.v1".
   std::string name = {};
   // Type of the objects in logs; by default the expected kind, or else the resource.
   std::string type_description = {};
 
-  // Objects of another kind are skipped, reported and counted.
+  // An object of another kind fails a list. In a watch it is skipped, reported and counted.
   ExpectedKind expected_kind = {};
 
   // Resync period: how often the store redelivers its objects (Store::resync). Zero disables
@@ -58,6 +69,9 @@ struct ReflectorOptions {
   // server, and unlimited where a limit would make the server bypass its watch cache. Rarely worth
   // changing.
   std::int64_t page_size = 0;
+
+  // See ListLimits.
+  ListLimits list_limits = {};
 
   // The requested duration of a watch is random between this and twice this, so that many clients
   // do not reconnect at once. Values below the default are raised to the default.

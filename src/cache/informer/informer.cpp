@@ -279,6 +279,7 @@ class Informer<>::Impl {
         .resync_period = processor_->check_period(),
         .should_resync = [this] { return processor_->should_resync(); },
         .page_size = options_.page_size,
+        .list_limits = options_.list_limits,
         .backoff = options_.backoff,
         .silence_timeout = options_.silence_timeout,
         .use_streaming_list = options_.use_streaming_list,

@@ -471,6 +471,28 @@ TEST_F(InformerTest, StatusOfSeveralNamespacesIsThatOfTheOneThatIsMissing) {
   stop();
 }
 
+// A resource with a misspelt kind never syncs, and the status says why.
+TEST_F(InformerTest, StatusNamesAWrongKind) {
+  for (const bool streaming : {false, true}) {
+    auto server = std::make_unique<test_support::FakeListerWatcher>(
+        clock_, ApiResource{.version = "v1", .plural = "pods", .kind = "Pood"});
+    server->set_supports_streaming_lists(streaming);
+    if (streaming) {
+      const auto watch = server->add_watch();
+      watch->send(test_support::added(make_pod("web/a", "5")));
+      watch->send(test_support::initial_events_end("10"));
+    }
+    server->add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+    informer_ = std::make_unique<Informer<>>(std::move(server),
+                                             InformerOptions{.clock = &clock_, .seed = 1});
+    settle();
+    EXPECT_FALSE(informer_->has_synced());
+    EXPECT_THAT(informer_->status().reason,
+                HasSubstr("the server sends /v1, Kind=Pod, expected /v1, Kind=Pood"));
+    InformerStepper::stop(*informer_);
+  }
+}
+
 TEST_F(InformerTest, ListerFindsByNamespaceAndIndex) {
   make({.indexers = {{"node", index_by_field("/spec/nodeName")}}});
   sync({make_pod("web/a", "1", R"("spec":{"nodeName":"n1"})"),

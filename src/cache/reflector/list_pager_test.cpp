@@ -17,6 +17,7 @@ namespace {
 using test_support::make_object;
 using test_support::make_pod;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 class ListPagerTest : public ::testing::Test {
@@ -233,8 +234,8 @@ TEST_F(ListPagerTest, ItemOfAnotherKindIsAnError) {
   ASSERT_FALSE(page);
   EXPECT_EQ(page.error().code, ErrorCode::Malformed);
   EXPECT_EQ(page.error().message,
-            "list: unexpected item in the response: n: expected /v1, Kind=Pod, got /v1, "
-            "Kind=Node");
+            "list: unexpected item in the response: n: the server sends /v1, Kind=Node, expected "
+            "/v1, Kind=Pod; check the kind and the version of the resource; the cache is kept");
 }
 
 TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownHandles) {
@@ -249,6 +250,67 @@ TEST_F(ListPagerTest, UnchangedObjectsAreTheKnownHandles) {
   ASSERT_EQ(objects.size(), 2u);
   EXPECT_EQ(objects[0], known);
   EXPECT_EQ(objects[1]->name(), "b");
+}
+
+// A 200 from something that is not an API server must not empty the cache.
+TEST_F(ListPagerTest, ListWithoutAVersionIsAnError) {
+  server_.add_list({.objects = {make_pod("a", "1")}});
+  ListPager pager = make_pager();
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().code, ErrorCode::Malformed);
+  EXPECT_EQ(page.error().message, "list pods.v1: no metadata.resourceVersion; the cache is kept");
+}
+
+TEST_F(ListPagerTest, RepeatedContinueTokenIsAnError) {
+  for (const char* token : {"t1", "t2", "t1"}) {
+    server_.add_list(
+        {.objects = {make_pod("a", "1")}, .resource_version = "9", .continue_token = token});
+  }
+  ListPager pager = make_pager();
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  const Result<bool> page = pager.fetch_page({});
+  ASSERT_FALSE(page);
+  EXPECT_EQ(page.error().code, ErrorCode::Malformed);
+  EXPECT_THAT(page.error().message, HasSubstr("repeats a continue token"));
+}
+
+// Endless pages end at the first limit that they reach, and the error names its option. A list
+// that just reaches the limits is complete.
+TEST_F(ListPagerTest, LimitsApplyToAllPagesTogether) {
+  struct Case {
+    ListLimits limits;
+    const char* option;
+  };
+  for (const Case& test : {Case{{.objects_max = 3}, "list_limits.objects_max (3)"},
+                           Case{{.bytes_max = 300}, "list_limits.bytes_max (300)"},
+                           Case{{.pages_max = 3}, "list_limits.pages_max (3)"}}) {
+    int pages = 0;
+    server_.set_list_function([&](const ListOptions&) -> Result<test_support::ListResponse> {
+      return test_support::ListResponse{.objects = {make_pod("a", "1")},
+                                        .resource_version = "9",
+                                        .continue_token = "t" + std::to_string(++pages),
+                                        .bytes = 100};
+    });
+    ListPager pager = make_pager({.limits = test.limits});
+    for (int i = 0; i < 3; ++i) EXPECT_FALSE(pager.fetch_page({}).value());
+    const Result<bool> page = pager.fetch_page({});
+    ASSERT_FALSE(page);
+    EXPECT_EQ(page.error().code, ErrorCode::LimitExceeded);
+    EXPECT_THAT(page.error().message, HasSubstr(test.option));
+    EXPECT_THAT(page.error().message, HasSubstr("the cache is kept"));
+  }
+}
+
+TEST_F(ListPagerTest, OneHugePageEndsAtTheLimit) {
+  std::vector<ObjectPtr> objects(10, make_pod("a", "1"));
+  server_.add_list({.objects = objects, .resource_version = "9"});
+  ListPager pager = make_pager({.limits = {.objects_max = 9}});
+  EXPECT_EQ(pager.fetch_page({}).error().code, ErrorCode::LimitExceeded);
+  server_.add_list({.objects = objects, .resource_version = "9"});
+  ListPager exact = make_pager({.limits = {.objects_max = 10, .pages_max = 1}});
+  EXPECT_TRUE(exact.fetch_page({}).value());
 }
 
 TEST_F(ListPagerTest, EmptyListIsValid) {

@@ -20,6 +20,18 @@ bool contradicts(std::string_view said, std::string_view expected) {
 
 }  // namespace
 
+Error refused_item(const Refusal& refusal, const ObjectPtr& object) {
+  std::string text = "list: unexpected item in the response";
+  if (object) text += ": " + object->key().to_string();
+  if (refusal.expected.empty()) {
+    text += ": " + std::string(refusal.message);
+  } else {
+    text += ": the server sends " + refusal.actual + ", expected " + refusal.expected +
+            "; check the kind and the version of the resource";
+  }
+  return {ErrorCode::Malformed, std::move(text)};
+}
+
 std::optional<Refusal> ObjectFilter::refuse_bookmark(const ObjectPtr& object) const {
   if (!object) return Refusal{.message = "Watch event without an object"};
   if (contradicts(object->kind(), expected_.kind) ||

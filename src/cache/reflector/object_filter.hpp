@@ -22,6 +22,9 @@ struct Refusal {
   std::string actual = {};
 };
 
+// Returns the error of a list with an object that is refused. `object` may be null.
+[[nodiscard]] Error refused_item(const Refusal& refusal, const ObjectPtr& object);
+
 // Thread safety: immutable.
 class ObjectFilter {
  public:

@@ -109,6 +109,7 @@ class Reflector::Impl {
   State finish_stream(const Object& marker, const std::stop_token& stop);
   State stream_ended(WatchEndReason reason);
   State stream_is_quiet();
+  State stream_too_large(const Error& error);
   State stream_failed(const Error& error, const std::stop_token& stop);
   State give_up_if(StreamingListRules::Rule rule);
   State give_up_stream(StreamingFallback rule);
@@ -128,6 +129,7 @@ class Reflector::Impl {
   State watch_reported(const Error& error);
   void record_expired();
   [[nodiscard]] Result<void> hand_over(const WatchEvent& event, const std::stop_token& stop);
+  [[nodiscard]] std::optional<Refusal> refusal_of(const WatchEvent& event) const;
   [[nodiscard]] bool skip(const WatchEvent& event);
   void record_event(const WatchEvent& event);
   [[nodiscard]] bool was_very_short() const;

@@ -28,7 +28,8 @@ void Reflector::Impl::begin_list(std::string resource_version, std::int64_t page
       .pager = ListPager(lister_watcher_, filter_,
                          {.resource_version = std::move(resource_version),
                           .page_size = page_size,
-                          .known = store_.known_objects()}),
+                          .known = store_.known_objects(),
+                          .limits = options_.list_limits}),
       .started = now(),
   });
 }

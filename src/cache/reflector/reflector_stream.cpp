@@ -61,8 +61,17 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   if (event.type == WatchEventType::Error) return stream_failed(event.error, stop);
   const TimePoint at = now();
   watch_->silent_since = at;
-  if (skip(event)) return give_up_if(streaming_rules_.take_change(event.type, true, at));
+  // As in a paged list, a missing object would count as deleted. If the marker itself is refused,
+  // the list would never end.
+  if (const std::optional<Refusal> refusal = refusal_of(event)) {
+    report_skipped(event, *refusal);
+    return stream_failed(refused_item(*refusal, event.object), stop);
+  }
   ++watch_->events;
+  const ListUsage usage{.objects = watch_->events, .bytes = watch_->stream->bytes_read()};
+  if (const Result<void> within = check_limits(usage, options_.list_limits); !within) {
+    return stream_too_large(within.error());
+  }
   if (ends_initial_events(event)) return finish_stream(*event.object, stop);
 
   const bool is_bookmark = event.type == WatchEventType::Bookmark;
@@ -193,6 +202,13 @@ Reflector::Impl::State Reflector::Impl::give_up_stream(StreamingFallback rule) {
 // Returns the time of the next warning or rule if nothing arrives on the stream.
 TimePoint Reflector::Impl::stream_due() const {
   return std::min({stream_warning_due_, silence_due(), streaming_rules_.due(watch_->silent_since)});
+}
+
+// A paged list would bring as much, so there is no fallback to it.
+Reflector::Impl::State Reflector::Impl::stream_too_large(const Error& error) {
+  close_watch(end_reason(error));
+  initial_events_.clear();
+  return fail_cycle(RelistReason::ListFailed, keeping_cache(error.with_context("streaming list")));
 }
 
 // Returns the version for a streaming list: the last one, or "" if it is unavailable; never "0"

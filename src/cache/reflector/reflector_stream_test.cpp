@@ -24,6 +24,7 @@ using test_support::make_pod;
 using test_support::modified;
 using test_support::ReflectorHarness;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
@@ -621,14 +622,57 @@ TEST_F(ReflectorStreamTest, StoreThatRefusesTheListClosesTheStreamAndFallsBack) 
             "unable to sync watch-list result: transform: no");
 }
 
-// Unexpected objects are skipped in a stream, too (WL-15).
-TEST_F(ReflectorStreamTest, ObjectsOfAnotherKindAreSkipped) {
+// An unexpected object fails a streaming list, as it fails a paged one: if it were skipped, the
+// list would seem to lack it. client-go skips it (WL-15).
+TEST_F(ReflectorStreamTest, ObjectOfAnotherKindFailsTheStream) {
   start({.expected_kind = {.api_version = "v1", .kind = "Pod"}});
+  bench_->server.add_list({.objects = {make_pod("web/a", "5")}, .resource_version = "10"});
+  bench_->server.add_watch();
   send(added(make_object("Node", "", "n", "4")));
-  send(added(make_pod("web/a", "5")));
-  send(initial_events_end("10"));
   EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/a@5] at 10"));
   EXPECT_EQ(bench_->status().counters.skipped_objects, 1u);
+  EXPECT_THAT(bench_->status().last_error->message,
+              HasSubstr("the server sends /v1, Kind=Node, expected /v1, Kind=Pod"));
+}
+
+// A resource with a misspelt kind: the marker has the wrong kind, too. The list fails, also in
+// pages, and the error says why.
+TEST_F(ReflectorStreamTest, WrongKindOfAllObjectsIsAnError) {
+  start({.expected_kind = {.api_version = "v1", .kind = "Pood"}});
+  bench_->server.set_list_function([](const ListOptions&) -> Result<test_support::ListResponse> {
+    return test_support::ListResponse{.objects = {make_pod("web/a", "5")},
+                                      .resource_version = "10"};
+  });
+  send(initial_events_end("10"));
+  EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
+  EXPECT_TRUE(bench_->status().failing_since.has_value());
+  EXPECT_THAT(bench_->status().last_error->message,
+              HasSubstr("the server sends /v1, Kind=Pod, expected /v1, Kind=Pood"));
+  EXPECT_THAT(bench_->store.calls(), IsEmpty());
+}
+
+// The initial events are limited like the objects of a paged list. There is no fallback to a paged
+// list, which would be as large.
+TEST_F(ReflectorStreamTest, InitialEventsAreLimited) {
+  start({.list_limits = {.objects_max = 2}});
+  send(added(make_pod("web/a", "5")));
+  send(added(make_pod("web/b", "6")));
+  EXPECT_EQ(bench_->status().state, ReflectorState::Streaming);
+  send(added(make_pod("web/c", "7")));
+  EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
+  EXPECT_EQ(watch_->closed(), 1);
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream));
+  EXPECT_THAT(reported_, ElementsAre(ErrorCode::LimitExceeded));
+  EXPECT_THAT(bench_->status().last_error->message, HasSubstr("list_limits.objects_max (2)"));
+  EXPECT_THAT(bench_->store.calls(), IsEmpty());
+}
+
+// Events of the watch that follows the list are not limited.
+TEST_F(ReflectorStreamTest, LimitsEndWithTheInitialEvents) {
+  start_and_sync({.list_limits = {.objects_max = 2}});
+  for (const char* version : {"11", "12", "13", "14"}) send(modified(make_pod("web/a", version)));
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(bench_->store.content(), "web/a@14");
 }
 
 // A client that does not support streaming lists gets no such request (LW-07).

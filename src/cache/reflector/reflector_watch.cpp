@@ -141,10 +141,13 @@ void Reflector::Impl::record_event(const WatchEvent& event) {
   });
 }
 
+std::optional<Refusal> Reflector::Impl::refusal_of(const WatchEvent& event) const {
+  return event.type == WatchEventType::Bookmark ? filter_.refuse_bookmark(event.object)
+                                                : filter_.refuse(event.object);
+}
+
 bool Reflector::Impl::skip(const WatchEvent& event) {
-  const std::optional<Refusal> refusal = event.type == WatchEventType::Bookmark
-                                             ? filter_.refuse_bookmark(event.object)
-                                             : filter_.refuse(event.object);
+  const std::optional<Refusal> refusal = refusal_of(event);
   if (!refusal) return false;
   report_skipped(event, *refusal);
   return true;
