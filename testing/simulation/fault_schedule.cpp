@@ -17,6 +17,8 @@ struct Frequency {
 
 Frequency frequency(Fault fault) {
   switch (fault) {
+    case Fault::EndAfterEvent:  // Has phases of its own.
+      return {};
     case Fault::Forbidden:
     case Fault::InternalError:
       return {.in_phase = 0.2, .strikes = 0.4};
@@ -79,6 +81,8 @@ std::string_view to_string(Fault fault) noexcept {
       return "watch lost in silence";
     case Fault::EarlyEnd:
       return "watch ended early";
+    case Fault::EndAfterEvent:
+      return "watch ended after one event";
     case Fault::ExpiredEvent:
       return "410 in a watch";
     case Fault::TooManyRequestsEvent:
@@ -118,6 +122,12 @@ void FaultSchedule::begin_outage() {
   rates_ = {};
   rate(Fault::ConnectionRefused) = 1;
   rate(Fault::CutWatch) = 1;
+}
+
+void FaultSchedule::begin_short_watches() {
+  calm_ = false;
+  rates_ = {};
+  rate(Fault::EndAfterEvent) = 1;
 }
 
 void FaultSchedule::end() {

@@ -35,6 +35,7 @@ enum class Fault : std::uint8_t {
   BrokenEvent,  // Bytes that are not an event.
   SilentWatch,  // The peer vanishes without closing.
   EarlyEnd,
+  EndAfterEvent,  // After its first event; a resumed watch first repeats the last one.
   ExpiredEvent,
   TooManyRequestsEvent,
   InternalErrorEvent,
@@ -64,6 +65,8 @@ class FaultSchedule {
   void begin_phase();
   // Begins a phase in which every request is refused.
   void begin_outage();
+  // Begins a phase in which every watch ends after one event, and nothing else fails.
+  void begin_short_watches();
   // Ends the last phase: no fault occurs from now on.
   void end();
   [[nodiscard]] bool is_calm() const { return calm_; }

@@ -4,6 +4,7 @@
 #include "testing/simulation/simulated_connection.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "testing/objects.hpp"
@@ -143,6 +144,7 @@ class SimulatedConnection::Stream final : public WatchStream {
   // Sets an event that the stream returns first, although an earlier watch has already delivered
   // it.
   void set_repeated(WatchEvent event) { repeated_ = std::move(event); }
+  [[nodiscard]] bool ends_after_event() const { return fate_ == Fault::EndAfterEvent; }
 
   void expire() {
     silent_ = false;
@@ -162,12 +164,14 @@ class SimulatedConnection::Stream final : public WatchStream {
                                      Fault::EarlyEnd,
                                      Fault::ExpiredEvent,
                                      Fault::TooManyRequestsEvent,
-                                     Fault::InternalErrorEvent};
+                                     Fault::InternalErrorEvent,
+                                     Fault::EndAfterEvent};
 
   void draw_fate() {
     for (const Fault fault : kFates) {
       if (!world_.faults.will_strike(fault)) continue;
       fate_ = fault;
+      if (fault == Fault::EndAfterEvent) return;  // Whenever that event comes.
       fate_after_events_ = world_.random.below(6);
       fate_at_ = world_.clock.now() + (world_.random.chance(0.2)
                                            ? Duration::zero()
@@ -195,6 +199,8 @@ class SimulatedConnection::Stream final : public WatchStream {
         return WatchRead::nothing_yet();
       case Fault::EarlyEnd:
         return end("early");
+      case Fault::EndAfterEvent:
+        return end("after one event");
       case Fault::ExpiredEvent:
         return deliver_error(status_error(ErrorCode::Expired, 410, "too old resource version"));
       case Fault::TooManyRequestsEvent:
@@ -211,6 +217,9 @@ class SimulatedConnection::Stream final : public WatchStream {
     ++connection_.events_;
     world_.trace.add("watch tells", to_text(event));
     connection_.streaming_check_.delivered(event, world_.clock.now());
+    if (event.type != WatchEventType::Bookmark && !session_->is_streaming_list()) {
+      connection_.delivered_version_ = event.object->resource_version();
+    }
     if (world_.faults.strikes(Fault::LateEvent)) {
       blocked_until_ =
           world_.clock.now() + world_.random.between(milliseconds(1), Duration(seconds(20)));
@@ -331,6 +340,8 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
                                                               const KnownObjects* known,
                                                               std::stop_token /*stop*/) {
   ++requests_;
+  if (options.continue_token.empty()) ++attempts_;
+  delivered_version_.clear();
   streaming_check_.requested_list(world_.clock.now());
   Result<ListPage> page = ask(options);
   if (!page) {
@@ -379,19 +390,28 @@ std::optional<StreamingLists> SimulatedConnection::draw_streaming_fault() {
 Result<std::unique_ptr<WatchStream>> SimulatedConnection::watch(const WatchOptions& options,
                                                                 std::stop_token /*stop*/) {
   ++requests_;
+  ++attempts_;
   if (options.send_initial_events) streaming_check_.requested_stream(world_.clock.now());
   const TimePoint requested = world_.clock.now();
   Result<std::shared_ptr<WatchSession>> session = ask(options);
   if (!session) return refuse(options, session.error(), requested);
   world_.trace.add("watch " + to_text(options) + " is opened");
   auto stream = std::make_unique<Stream>(*this, *std::move(session), requested);
-  const Revision version = parse_revision(options.resource_version);
-  const bool resumes = version > 0 && !options.send_initial_events;
-  if (resumes && world_.faults.strikes(Fault::RepeatedEvent)) {
-    const auto last = world_.server.history().writes(version - 1, version);
-    if (!last.empty() && last.front().event()) stream->set_repeated(*last.front().event());
+  const Write* const last = last_delivered(options);
+  if (last != nullptr &&
+      (world_.faults.strikes(Fault::RepeatedEvent) || stream->ends_after_event())) {
+    stream->set_repeated(*last->event());
   }
   return std::unique_ptr<WatchStream>(std::move(stream));
+}
+
+const Write* SimulatedConnection::last_delivered(const WatchOptions& options) const {
+  const bool resumes = !delivered_version_.empty() && !options.send_initial_events &&
+                       options.resource_version == delivered_version_;
+  if (!resumes) return nullptr;
+  const Revision version = parse_revision(delivered_version_);
+  const std::span<const Write> last = world_.server.history().writes(version - 1, version);
+  return !last.empty() && last.front().event() ? &last.front() : nullptr;
 }
 
 Result<std::unique_ptr<WatchStream>> SimulatedConnection::refuse(const WatchOptions& options,

@@ -63,6 +63,8 @@ class SimulatedConnection final : public ListerWatcher {
   // The first request that no correct client makes, if there was one.
   [[nodiscard]] const std::optional<Error>& illegal_request() const { return illegal_request_; }
   [[nodiscard]] std::uint64_t requests() const { return requests_; }
+  // Requests other than those for the further pages of a list.
+  [[nodiscard]] std::uint64_t attempts() const { return attempts_; }
   [[nodiscard]] std::uint64_t events() const { return events_; }
 
  private:
@@ -82,6 +84,8 @@ class SimulatedConnection final : public ListerWatcher {
   [[nodiscard]] std::size_t draw_member();
   // Draws how the server responds if the request is a streaming list.
   [[nodiscard]] std::optional<StreamingLists> draw_streaming_fault();
+  // Returns the write whose event the last watch delivered, if this watch resumes from there.
+  [[nodiscard]] const Write* last_delivered(const WatchOptions& options) const;
   void record_refusal(const ListOptions& options, const Error& error);
   void record_refusal(const WatchOptions& options, const Error& error);
   void record_illegal(const Error& error);
@@ -89,10 +93,13 @@ class SimulatedConnection final : public ListerWatcher {
   ConnectionContext world_;
   const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
   Stream* open_watch_ = nullptr;
+  // The version of the last change that a watch delivered; empty if a list was requested since.
+  std::string delivered_version_;
   RelistReasons relist_reasons_;
   StreamingListCheck streaming_check_;
   std::optional<Error> illegal_request_;
   std::uint64_t requests_ = 0;
+  std::uint64_t attempts_ = 0;
   std::uint64_t events_ = 0;
 };
 

@@ -17,6 +17,9 @@ constexpr Duration kLongestWait = seconds(60);
 // The maximum number of requests at one instant (pages, retries, reopened watches). More requests
 // without time passing are reported as a busy loop.
 constexpr std::uint64_t kRequestsAtOnce = 40;
+// Nothing is attempted more than five times a second for longer than this.
+constexpr Duration kRateWindow = seconds(10);
+constexpr std::size_t kAttemptsMax = 50;
 // The limit for the first sync if only streaming lists fail.
 constexpr Duration kFirstSyncMax = std::chrono::minutes(2);
 // The maximum number of turns (steps of one thread or machine) in a run. A run that takes more
@@ -192,7 +195,19 @@ void SimulationRun::step_handler(Participant& participant) {
   participant.busy_until = clock_.now() + random_.between(Duration::zero(), habits.slowness);
 }
 
+void SimulationRun::check_request_rate() {
+  for (; attempts_counted_ < connection_->attempts(); ++attempts_counted_) {
+    attempts_.push_back(clock_.now());
+  }
+  while (!attempts_.empty() && attempts_.front() + kRateWindow < clock_.now()) {
+    attempts_.pop_front();
+  }
+  if (attempts_.size() <= kAttemptsMax) return;
+  referee_.report(ViolationKind::BusyLoop, "more than five requests per second for ten seconds");
+}
+
 void SimulationRun::check_reflector() {
+  check_request_rate();
   if (clock_.now() > requests_counted_at_) {
     requests_counted_at_ = clock_.now();
     requests_before_ = connection_->requests();

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -63,6 +64,7 @@ class SimulationRun {
   void step_queue();
   void step_handler(Participant& participant);
   void check_reflector();
+  void check_request_rate();
   void check_everybody();
   [[nodiscard]] bool is_over() const { return referee_.violation().has_value(); }
 
@@ -123,6 +125,9 @@ class SimulationRun {
   // further requests at that time are a busy loop.
   TimePoint requests_counted_at_ = TimePoint::min();
   std::uint64_t requests_before_ = 0;
+  // The times of the last attempts, those within kRateWindow. More than kAttemptsMax are a loop.
+  std::deque<TimePoint> attempts_;
+  std::uint64_t attempts_counted_ = 0;
   SimulationCounts counts_;
 };
 

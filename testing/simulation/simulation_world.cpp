@@ -59,6 +59,10 @@ void SimulationRun::begin_phase() {
     trace_.add("phase: faults");
     return faults_.begin_phase();
   }
+  if (random_.chance(0.3)) {
+    trace_.add("phase: short watches");
+    return faults_.begin_short_watches();
+  }
   trace_.add("phase: outage");
   faults_.begin_outage();
   for (std::size_t i = 0; i < SimulatedServer::kMembers; ++i) server_.restart(i);
