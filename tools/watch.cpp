@@ -111,33 +111,12 @@ Client make_client(const ClientConfig& config, const ClientFlags& flags, LoadMet
   return Client(meter->measured(std::move(transport)), config, std::move(options));
 }
 
-// Adds a hint if the server may not have understood a request in plain HTTP. A server that expects
-// TLS closes the connection, or responds 400 in plain text.
-Error with_scheme_hint(Error error, const std::string& server) {
-  switch (error.code) {
-    case ErrorCode::BadRequest:
-    case ErrorCode::ConnectionReset:
-    case ErrorCode::EndOfStream:
-    case ErrorCode::Malformed:
-    case ErrorCode::Network:
-    case ErrorCode::Timeout:
-      break;
-    default:
-      return error;
-  }
-  if (server.starts_with("http://")) {
-    error.message += "; the URL begins with http://: does the server expect https://?";
-  }
-  return error;
-}
-
-int fail_before_sync(Error error, const WatchFlags& flags, const std::string& server,
-                     const std::stop_token& stop) {
+int fail_before_sync(Error error, const WatchFlags& flags, const std::stop_token& stop) {
   if (error.code == ErrorCode::Cancelled) {
     if (stop.stop_requested()) return kExitSuccess;
     error = not_synced_in_time(*flags.timeout, "no response to API discovery");
   }
-  return fail(with_scheme_hint(std::move(error), server), Stage::Server);
+  return fail(error, Stage::Server);
 }
 
 }  // namespace
@@ -164,7 +143,7 @@ int run_watch(const WatchFlags& flags, const std::stop_token& stop) {
   const Client client = make_client(*config, flags.client, shown_meter, sink);
   const Result<std::vector<ApiResource>> resources =
       find_resources(client, flags.resources, Deadline(stop, flags.timeout).token());
-  if (!resources) return fail_before_sync(resources.error(), flags, config->server, stop);
+  if (!resources) return fail_before_sync(resources.error(), flags, stop);
 
   WatchSession session(client, flags, begin, shown_meter, sink);
   return session.run(*resources, stop);

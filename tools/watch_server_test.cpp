@@ -116,7 +116,7 @@ TEST_F(WatchServerTest, PlainHttpToATlsPortIsReported) {
   const std::string nothing = folder_.write("nothing", "apiVersion: v1\nkind: Config\n");
   const std::string url = "http" + server_->url().substr(std::string("https").size());
   EXPECT_THAT(failure_of({"cm", "--kubeconfig", nothing, "-s", url, "--timeout", "1s"}),
-              HasSubstr("the URL begins with http://: does the server expect https://?"));
+              HasSubstr("expects TLS: use https://"));
 }
 
 TEST_F(WatchServerTest, UnsupportedFieldSelectorIsReported) {

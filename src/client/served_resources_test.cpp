@@ -4,6 +4,8 @@
 #include "client/served_resources.hpp"
 
 #include <map>
+#include <ostream>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -119,11 +121,19 @@ TEST_F(ServedResourcesTest, OtherResourceOrVersionOfTheGroupIsNotTheResource) {
   EXPECT_EQ(last_.problem, "");
 }
 
-class NoProofTest : public ServedResourcesTest,
-                    public ::testing::WithParamInterface<FakeResponse> {};
+struct NoProof {
+  std::string name;
+  FakeResponse response;
+};
+
+void PrintTo(const NoProof& document, std::ostream* out) {
+  *out << document.name;
+}
+
+class NoProofTest : public ServedResourcesTest, public ::testing::WithParamInterface<NoProof> {};
 
 TEST_P(NoProofTest, FailedOrPartialDocumentProvesNothing) {
-  responses_["/apis"] = GetParam();
+  responses_["/apis"] = GetParam().response;
   const auto foos = search();
   for (int i = 0; i < 5; ++i) {
     EXPECT_EQ(check(*foos), ResourcePresence::Unknown);
@@ -139,13 +149,15 @@ TEST_P(NoProofTest, FailedOrPartialDocumentProvesNothing) {
 
 INSTANTIATE_TEST_SUITE_P(
     Documents, NoProofTest,
-    ::testing::Values(FakeResponse{.status = 503, .body = "no"},
-                      FakeResponse{.status = 401, .body = "no"},
-                      FakeResponse{.status = 403, .body = "no"},
-                      FakeResponse{.status = 404, .body = "404 page not found"},
-                      FakeResponse{.body = "<html>"}, FakeResponse{.body = "{}"},
-                      FakeResponse{.body = R"({"kind":"APIGroupList","groups":[]})"},
-                      aggregated(""), aggregated(group("example.com", "foos", "Stale"))));
+    ::testing::Values(NoProof{"Unavailable", {.status = 503, .body = "no"}},
+                      NoProof{"Unauthorized", {.status = 401, .body = "no"}},
+                      NoProof{"Forbidden", {.status = 403, .body = "no"}},
+                      NoProof{"NotFound", {.status = 404, .body = "404 page not found"}},
+                      NoProof{"Page", {.body = "<html>"}}, NoProof{"EmptyObject", {.body = "{}"}},
+                      NoProof{"NoGroups", {.body = R"({"kind":"APIGroupList","groups":[]})"}},
+                      NoProof{"NoAggregatedGroups", aggregated("")},
+                      NoProof{"StaleGroup", aggregated(group("example.com", "foos", "Stale"))}),
+    [](const auto& instance) { return instance.param.name; });
 
 // What the server said before the resource was missing does not count.
 TEST_F(ServedResourcesTest, EarlierDocumentIsNotUsed) {

@@ -43,6 +43,21 @@ ScriptedResponse other_groups() {
       group_json("example.org", resource_json("widgets", "Widget", "wd")));
 }
 
+// Returns an empty list at resource version 1, of the kind that the request asks for.
+std::string empty_list(const ScriptedRequest& request) {
+  const std::string path = request.target.substr(0, request.target.find('?'));
+  const std::string plural = path.substr(path.rfind('/') + 1);
+  for (const char* kind : {"Pod", "Service", "Node", "Deployment", "Widget"}) {
+    std::string lower = kind;
+    lower.front() = static_cast<char>(lower.front() - 'A' + 'a');
+    if (plural == lower + "s") {
+      return R"({"kind":")" + std::string(kind) +
+             R"(List","apiVersion":"v1","metadata":{"resourceVersion":"1"},"items":[]})";
+    }
+  }
+  return list_json("", "1");
+}
+
 std::vector<HttpHeader> json_headers() {
   return {{.name = "Content-Type", .value = "application/json"}};
 }
@@ -124,7 +139,7 @@ void ScriptedCluster::response(const ScriptedRequest& request,
     connection.respond(other_groups());
   } else if (parameter(request, "watch").empty()) {
     if (scripts.list) return scripts.list(request, connection);
-    connection.respond({.headers = json_headers(), .body = list_json("", "1")});
+    connection.respond({.headers = json_headers(), .body = empty_list(request)});
   } else if (!parameter(request, "sendInitialEvents").empty()) {
     connection.respond({.status = 422,
                         .headers = json_headers(),
