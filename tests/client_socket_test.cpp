@@ -409,9 +409,9 @@ const HostileServer kHostileServers[] = {
     {"TrailersLineByLine", repeat(kChunked + "0\r\n", "X-Trailer: value\r\n", 5ms)},
     {"LongRetryAfter",
      [](ScriptedConnection& connection, std::atomic<int>& count) {
-       count += 3;
        connection.respond(
            {.status = 429, .headers = {{.name = "Retry-After", .value = "999999999"}}});
+       count += 3;
      }},
     {"Silence",
      [](ScriptedConnection& connection, std::atomic<int>& count) {
@@ -435,7 +435,7 @@ TEST_P(HostileServerTest, StopEndsTheInformerWithin100Milliseconds) {
     count = 0;
     Story story;
     RunningInformer informer(client({.requests_per_second = 0}), eager(), story);
-    while (count < 3) std::this_thread::yield();
+    ASSERT_TRUE(test_support::eventually([&] { return count >= 3; }));
     fastest = std::min(fastest, informer.stop());
     EXPECT_TRUE(server_.wait_for_connections_open(0));
   }

@@ -274,7 +274,7 @@ void WatchSession::report_errors() {
 void WatchSession::report_wait(WatchTarget& target, const std::string& waiting) {
   if (waiting.empty() || waiting == target.reported_wait) return;
   clear_progress();
-  print_to_stderr("kinform: " + target.resource.to_string() + ": " + printable(waiting));
+  print_to_stderr("kinform: " + printable(target.resource.to_string()) + ": " + printable(waiting));
   target.reported_wait = waiting;
 }
 

@@ -215,8 +215,8 @@ class Client {
   }
 
   // Returns all pages, fetched `options.limit` objects at a time (500 if zero). If a continue token
-  // expires, the whole list is fetched again in one request without pages. The list's resource
-  // version is that of the first page.
+  // expires, the whole list is fetched again in one request without pages; one that the server
+  // repeats is an error. The list's resource version is that of the first page.
   [[nodiscard]] Result<ObjectList<>> list_all(const ApiResource& resource,
                                               const Selection& selection = {},
                                               const ListOptions& options = {},

@@ -84,7 +84,8 @@ struct ServerOptions {
   // than this.
   std::size_t body_bytes_max = 3 * 1024 * 1024;
   std::size_t connections_max = 10'000;
-  // Timeout for a client to send a request, to read a response, and to be idle in between.
+  // Timeout for a client to send a header, to send a body, to read a response, and to be idle in
+  // between.
   Duration request_timeout = std::chrono::seconds(60);
 
   // Serves the list of planned faults, for reading and writing, at /kinform/faults

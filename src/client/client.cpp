@@ -3,6 +3,8 @@
 
 #include "kinform/client.hpp"
 
+#include <set>
+#include <string>
 #include <utility>
 
 #include "api/parse_error.hpp"
@@ -150,7 +152,12 @@ Result<ObjectList<>> Client::list_all(const ApiResource& resource, const Selecti
   if (next_page.limit == 0) next_page.limit = kDefaultPageSize;
   Result<ObjectList<>> list = this->list(resource, selection, next_page, stop);
   if (!list) return list;  // An expired first page is returned as an error (PG-06).
+  std::set<std::string> tokens;
   while (!list->metadata.continue_token.empty()) {
+    if (!tokens.insert(list->metadata.continue_token).second) {
+      return Error{ErrorCode::Malformed,
+                   "list " + resource.to_string() + ": the server repeats a continue token"};
+    }
     // Servers reject a resource version next to a continue token, which implies one (PG-04).
     next_page = {.limit = next_page.limit,
                  .continue_token = std::move(list->metadata.continue_token)};

@@ -171,6 +171,14 @@ TEST_F(ClientTest, ListAllFallsBackToFullListWhenAPageHasExpired) {
                   "GET /api/v1/pods?resourceVersion=5&resourceVersionMatch=NotOlderThan"));
 }
 
+TEST_F(ClientTest, ListAllFailsIfTheServerRepeatsAContinueToken) {
+  for (int i = 0; i < 3; ++i) transport_->add_response({.body = page({"a"}, "12", "same")});
+  const Result<ObjectList<>> list = client_.list_all(kPods);
+  ASSERT_FALSE(list);
+  EXPECT_THAT(list.error().message, HasSubstr("the server repeats a continue token"));
+  EXPECT_THAT(transport_->requests(), SizeIs(2));
+}
+
 // An expired first page is not retried (PG-06).
 TEST_F(ClientTest, ListAllReturnsErrorIfFirstPageHasExpired) {
   transport_->add_response({.status = 410, .body = status_body(410, "Expired")});

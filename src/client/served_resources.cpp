@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "api/status_error.hpp"
 #include "client/discovery_request.hpp"
 #include "client/json_response.hpp"
 
@@ -14,9 +15,6 @@ namespace kinform::inline v0::client {
 using detail::MutexLock;
 
 namespace {
-
-// A server that asks for a longer pause with Retry-After gets it, up to this.
-constexpr Duration kLongestPause = std::chrono::minutes(5);
 
 std::string root_path(const ApiResource& resource) {
   return resource.group.empty() ? "/api" : "/apis";
@@ -37,7 +35,7 @@ std::string resource_name(const ApiResource& resource) {
 template <class Contents>
 Duration pause_after(const Result<Contents>& response) {
   if (response || !response.error().retry_after) return kSearchInterval;
-  return std::clamp<Duration>(*response.error().retry_after, kSearchInterval, kLongestPause);
+  return std::clamp<Duration>(*response.error().retry_after, kSearchInterval, kRetryAfterMax);
 }
 
 }  // namespace

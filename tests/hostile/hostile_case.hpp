@@ -52,8 +52,8 @@ struct HostileCase {
 // All cases.
 [[nodiscard]] const std::vector<HostileCase>& hostile_cases();
 
-inline void PrintTo(const HostileCase& hostile, std::ostream* out) {
-  *out << hostile.name;
+inline std::ostream& operator<<(std::ostream& out, const HostileCase& hostile) {
+  return out << hostile.name;
 }
 
 }  // namespace kinform::inline v0::hostile

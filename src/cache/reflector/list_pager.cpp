@@ -113,6 +113,7 @@ Result<ListMetadata> ListPager::read_page(const std::stop_token& stop) {
 void ListPager::restart_without_pages() {
   restarted_ = true;
   objects_.clear();
+  usage_.bytes = 0;  // Those of the discarded pages; the list is restarted only once.
   next_page_ = {.resource_version = request_.resource_version};
 }
 

@@ -163,6 +163,17 @@ TEST_F(ListPagerTest, ListWithoutPagesIsTakenEvenIfItHasAToken) {
   EXPECT_EQ(server_.requests().size(), 3u);
 }
 
+// The bytes of the discarded pages do not count for the list without pages.
+TEST_F(ListPagerTest, ListWithoutPagesHasTheWholeLimitOfBytes) {
+  server_.add_list({.resource_version = "9", .continue_token = "t1", .bytes = 60});
+  server_.refuse_list(expired());
+  server_.add_list({.objects = {make_pod("x", "1")}, .resource_version = "20", .bytes = 60});
+  ListPager pager = make_pager({.limits = {.bytes_max = 100}});
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_FALSE(pager.fetch_page({}).value());
+  EXPECT_TRUE(pager.fetch_page({}).value());
+}
+
 // Otherwise the objects that are missing would count as deleted.
 TEST_F(ListPagerTest, IncompleteListWithoutPagesIsAnError) {
   server_.add_list({.resource_version = "9", .continue_token = "t1"});

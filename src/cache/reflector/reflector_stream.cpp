@@ -178,6 +178,7 @@ Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
                "The watchlist request ended with an error, falling back to the standard LIST/WATCH "
                "semantics because making progress is better than deadlocking",
                {{"err", error}});
+  update_status([](ReflectorStatus& status) { status.streaming_fallback.reset(); });
   return State::Listing;
 }
 
