@@ -415,7 +415,7 @@ TEST_F(WatchTest, WaitForRetryAfterIsReportedAndStopEndsIt) {
   EXPECT_EQ(shown.wait(), 0);
 }
 
-// Older servers refuse streaming lists with 422. That is no reason to look at the selectors.
+// Older servers refuse streaming lists with 422. That is no reason to check the selectors.
 TEST_F(WatchTest, RefusedStreamingListIsNotReportedWhileTheListIsLoading) {
   ScriptedCluster cluster;
   cluster.on_list(

@@ -41,7 +41,7 @@ struct TransportState {
   TransportMetrics metrics;
   std::optional<CaFile> ca_file;
   TlsSessions sessions;
-  // No further look at whether a server without https:// expects TLS is needed: there was one, or
+  // No further check whether a server without https:// expects TLS is needed: there was one, or
   // the server has answered.
   std::atomic<bool> plain_http_checked = false;
   ConnectionPool pool;  // Last: its lines use the sessions.

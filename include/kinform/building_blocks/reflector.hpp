@@ -119,9 +119,9 @@ struct ReflectorOptions {
 //
 // If the server does not serve the resource (404), the reflector parks: it keeps the store as it
 // is, sends no more lists and watches, and looks for the resource with
-// ListerWatcher::find_resource(). It lists again as soon as the resource is served. Once it is
-// certain that the resource was removed, it empties the store, if that had a list, and keeps
-// looking.
+// ListerWatcher::find_resource(). If three checks in a row fail, it tries its list. It lists again
+// as soon as the resource is served. Once it is certain that the resource was removed, it empties
+// the store, if that had a list, and keeps looking.
 //
 // The store receives whole lists and single changes in the server's order. Its resource version
 // never decreases, unless the server lost its history, for example when restored from a backup.
