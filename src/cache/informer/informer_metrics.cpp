@@ -61,6 +61,8 @@ InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
       store_version_(gauge("informer_store_resource_version", "Resource version of the cache.")),
       synced_(
           gauge("kinform_informer_synced", "1 if the initial list is in the cache, otherwise 0.")),
+      parked_(gauge("kinform_informer_parked",
+                    "1 while the server does not serve the resource (404), otherwise 0.")),
       silence_seconds_(gauge("kinform_informer_silence_seconds",
                              "Time since the server last sent an object or a bookmark.")),
       store_objects_(gauge("kinform_informer_store_objects", "Objects in the cache.")),
@@ -75,6 +77,9 @@ InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
                                     "Lists after the first, by reason.")),
       watch_ends_(totals<WatchEndReason>(kWatchEndReasons, "kinform_informer_watch_ends_total",
                                          "Ended watches, by reason.")),
+      streaming_fallbacks_(totals<StreamingFallback>(
+          kStreamingFallbacks, "kinform_informer_streaming_fallbacks_total",
+          "Streaming lists given up for a list in pages, by reason.")),
       collecting_(sink_.on_collect([this] { refresh(); })) {}
 
 MetricSeries InformerMetrics::series(std::string name, std::string help,
@@ -131,6 +136,7 @@ void InformerMetrics::refresh() {
   queued_items_->set(static_cast<double>(status.queue.queued));
   store_version_->set(number_of(status.resource_version));
   synced_->set(status.synced ? 1 : 0);
+  parked_->set(status.parked ? 1 : 0);
   store_objects_->set(static_cast<double>(status.cache.objects));
   store_bytes_->set(static_cast<double>(status.cache.object_bytes + status.cache.table_bytes));
   coalesced_.set(status.queue.collapsed);
@@ -148,6 +154,10 @@ void InformerMetrics::refresh_reflector(const ReflectorStatus& reflector) {
     relists_[i].set(reflector.counters.relists[static_cast<RelistReason>(i)]);
   for (std::size_t i = 0; i < watch_ends_.size(); ++i)
     watch_ends_[i].set(reflector.counters.watch_ends[static_cast<WatchEndReason>(i)]);
+  for (std::size_t i = 0; i < streaming_fallbacks_.size(); ++i) {
+    const auto rule = static_cast<StreamingFallback>(i);
+    streaming_fallbacks_[i].set(reflector.counters.streaming_fallbacks[rule]);
+  }
 }
 
 void InformerMetrics::refresh_handlers(const std::vector<HandlerStatus>& handlers) {

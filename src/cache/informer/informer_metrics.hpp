@@ -77,6 +77,7 @@ class InformerMetrics {
   const std::shared_ptr<Histogram> processing_seconds_;
   const std::shared_ptr<Gauge> store_version_;
   const std::shared_ptr<Gauge> synced_;
+  const std::shared_ptr<Gauge> parked_;
   const std::shared_ptr<Gauge> silence_seconds_;
   const std::shared_ptr<Gauge> store_objects_;
   const std::shared_ptr<Gauge> store_bytes_;
@@ -87,6 +88,7 @@ class InformerMetrics {
   Total lists_;
   std::vector<Total> relists_;
   std::vector<Total> watch_ends_;
+  std::vector<Total> streaming_fallbacks_;
 
   detail::Mutex mutex_;
   std::map<std::string, HandlerSeries> handlers_ KINFORM_GUARDED_BY(mutex_);

@@ -129,6 +129,33 @@ TEST_F(InformerMetricsTest, WatchEndsAndRelistsAreCountedByReason) {
   EXPECT_EQ(value("kinform_informer_relists_total", {{"reason", "ListFailed"}}), 0);
 }
 
+TEST_F(InformerMetricsTest, ParkedIsReportedUntilTheResourceIsServed) {
+  ResourceSighting sighting{.check_after = 10s};
+  server_->set_search_function([&] { return sighting; });
+  server_->refuse_list({ErrorCode::NotFound, "list pods: 404 page not found"});
+  EXPECT_EQ(value("kinform_informer_parked"), 0);
+  step();  // The list.
+  step();  // The first check for the resource.
+  EXPECT_EQ(value("kinform_informer_parked"), 1);
+  sighting.presence = ResourcePresence::Served;
+  server_->add_list({.resource_version = "10"});
+  server_->add_watch();
+  clock_.advance(10s);
+  step();
+  EXPECT_EQ(value("kinform_informer_parked"), 0);
+}
+
+TEST_F(InformerMetricsTest, StreamingFallbacksAreCountedByReason) {
+  server_->set_supports_streaming_lists(true);
+  server_->add_watch()->send(test_support::bookmark("7"));  // Not the end of the initial events.
+  server_->add_list({.resource_version = "10"});
+  server_->add_watch();
+  step();
+  const std::string name = "kinform_informer_streaming_fallbacks_total";
+  EXPECT_EQ(value(name, {{"reason", "PlainBookmark"}}), 1);
+  EXPECT_EQ(value(name, {{"reason", "NoMarker"}}), 0);
+}
+
 // The metric series of an informer are removed when it is destroyed (MX-03).
 TEST_F(InformerMetricsTest, DisappearWithTheInformer) {
   informer_.reset();
