@@ -55,6 +55,8 @@ int main(int argc, char** argv) {
   app.add_option("--bug", bug, "Inject a known bug, to check that the simulation finds it")
       ->check(CLI::IsMember(bug_names()));
   app.add_flag("--trace", command.trace, "Print every step");
+  app.add_flag("--digests", command.digests,
+               "Print a hash of each run, to compare the runs of two builds");
   app.add_flag("--keep-going", command.keep_going, "Continue after a failing seed");
   CLI11_PARSE(app, argc, argv);
 

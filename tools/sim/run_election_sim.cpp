@@ -111,6 +111,7 @@ int run_election_sim(const SimCommand& command, std::ostream& out, std::ostream&
     const ElectionSimulationResult result = test_support::simulate_election(
         {.seed = seed, .bug = command.election_bug, .trace = command.trace ? &out : nullptr});
     add(totals, result);
+    if (command.digests) print_digest("election", seed, result.digest, out);
     if (result.violation) print_failure(command, seed, result, out);
     if (result.violation && !command.keep_going) break;
     if (elapsed() < next_report) continue;

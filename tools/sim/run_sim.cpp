@@ -123,6 +123,11 @@ const std::map<std::string, InformerBug>& informer_bugs_by_name() {
   return names;
 }
 
+void print_digest(std::string_view simulation, std::uint64_t seed, std::uint64_t digest,
+                  std::ostream& out) {
+  out << "digest " << simulation << ' ' << seed << ' ' << std::hex << digest << std::dec << '\n';
+}
+
 int run_sim(const SimCommand& command, std::ostream& out, std::ostream& progress) {
   int exit_code = 0;
   if (command.informer) exit_code |= run_informer_sim(command, out, progress);
@@ -141,6 +146,7 @@ int run_informer_sim(const SimCommand& command, std::ostream& out, std::ostream&
     const SimulationResult result = test_support::simulate(
         {.seed = seed, .bug = command.informer_bug, .trace = command.trace ? &out : nullptr});
     add(totals, result);
+    if (command.digests) print_digest("informer", seed, result.digest, out);
     if (result.violation) print_failure(command, seed, result, out);
     if (result.violation && !command.keep_going) break;
     if (elapsed() < next_report) continue;

@@ -9,6 +9,7 @@
 #include <iosfwd>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "testing/simulation/injected_bugs.hpp"
 
@@ -24,11 +25,16 @@ struct SimCommand {
   test_support::ElectionBug election_bug = test_support::ElectionBug::None;
   bool trace = false;       // Print every step of every run.
   bool keep_going = false;  // Continue after a failing seed.
+  bool digests = false;     // Print the digest of each run.
 };
 
 // Return the known bugs that --bug can inject, by name.
 [[nodiscard]] const std::map<std::string, test_support::InformerBug>& informer_bugs_by_name();
 [[nodiscard]] const std::map<std::string, test_support::ElectionBug>& election_bugs_by_name();
+
+// Prints `digest SIMULATION SEED HEX`, to compare the runs of two builds.
+void print_digest(std::string_view simulation, std::uint64_t seed, std::uint64_t digest,
+                  std::ostream& out);
 
 // Runs one simulation for all seeds. Returns the exit code: 0 if no seed failed. Results go to
 // `out`, progress to `progress`. Defined in run_sim.cpp and run_election_sim.cpp.
