@@ -101,13 +101,6 @@ class ObjectWatchStream final : public WatchStream {
   codec::JsonWatchStream stream_;
 };
 
-class EndedWatchStream final : public WatchStream {
- public:
-  Result<WatchRead> next(Duration /*timeout*/, std::stop_token /*stop*/) override {
-    return WatchRead::ended();
-  }
-};
-
 Result<Call> make_call(std::string_view verb, const WatchTarget& target, Result<Query> query) {
   Call call{.what = describe(verb, target)};
   Result<std::string> path = collection_path(target.resource, target.selection.namespace_name);
@@ -167,10 +160,6 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
   if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
 
   Result<HttpResponse> response = requester->open(*call, stop);
-  if (!response && is_retriable(response.error(), call->connection_retry)) {
-    requester->logger().info(4, "Watch request failed", {{"err", response.error()}});
-    return std::unique_ptr<WatchStream>(std::make_unique<EndedWatchStream>());
-  }
   if (!response) return response.error();
   if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
     return json.error().with_context(call->what);

@@ -42,9 +42,9 @@ struct WatchTarget {
     const WatchTarget& target, const ListOptions& options, const KnownObjects* known,
     WaitReason* wait_reason, const std::stop_token& stop);
 
-// Opens a watch. If all attempts failed with a lost connection or a timeout, returns a stream that
-// has already ended instead of an error (RQ-10). A 429 response to a streaming list is returned
-// without retries, because the Reflector lists in pages after a few of them.
+// Opens a watch. If all attempts failed with a lost connection or a timeout, returns the last
+// error; the Reflector treats that as a watch that has ended (RQ-10). A 429 response to a streaming
+// list is returned without retries, because the Reflector lists in pages after a few of them.
 [[nodiscard]] Result<std::unique_ptr<WatchStream>> open_watch(
     const std::shared_ptr<Requester>& requester, std::shared_ptr<DecoderState> decoding,
     const WatchTarget& target, const WatchOptions& options, WaitReason* wait_reason,

@@ -219,8 +219,9 @@ TEST_F(ResourceListerWatcherTest, RejectedWatchReturnsTheStatusError) {
   EXPECT_EQ(error.message, "watch pods: 410 Expired: too old");
 }
 
-// If all retries of a watch lost their connection, the watch ends without an error (RQ-10).
-TEST_F(ResourceListerWatcherTest, WatchEndsIfAllRetriesLoseTheConnection) {
+// If all retries of a watch lost their connection, the caller receives the error of the last one.
+// A Reflector then acts as if the watch had ended (RQ-10).
+TEST_F(ResourceListerWatcherTest, WatchFailsWithTheCauseIfAllRetriesLoseTheConnection) {
   transport_->set_function([](const HttpRequest&) -> Result<FakeResponse> {
     return Error(ErrorCode::EndOfStream, "cut");
   });
@@ -229,8 +230,9 @@ TEST_F(ResourceListerWatcherTest, WatchEndsIfAllRetriesLoseTheConnection) {
       if (clock_.wait_for_waiters(1, 10ms)) clock_.advance(1s);
     }
   });
-  const auto watch = client_.lister_watcher(kPods)->watch({}, {}).value();
-  EXPECT_EQ(watch->next(Duration::max(), {}).value().progress, WatchProgress::Ended);
+  const Error error = client_.lister_watcher(kPods)->watch({}, {}).error();
+  EXPECT_EQ(error.code, ErrorCode::EndOfStream);
+  EXPECT_EQ(error.message, "watch pods: cut");
   EXPECT_THAT(transport_->requests(), SizeIs(11));
 }
 

@@ -122,6 +122,7 @@ class FakeListerWatcher::FaultyWatch final : public WatchStream {
     }
     return read;
   }
+  std::uint64_t bytes_read() const override { return stream_->bytes_read(); }
 
  private:
   FakeListerWatcher& server_;

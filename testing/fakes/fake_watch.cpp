@@ -18,6 +18,7 @@ class FakeWatch::Stream final : public WatchStream {
   Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
     return watch_->next(timeout, std::move(stop));
   }
+  std::uint64_t bytes_read() const override { return watch_->bytes_read(); }
 
  private:
   const std::shared_ptr<FakeWatch> watch_;
@@ -39,6 +40,16 @@ void FakeWatch::lose() {
   const detail::MutexLock lock(mutex_);
   lost_ = true;
   messages_.clear();
+}
+
+void FakeWatch::receive_part(std::uint64_t bytes) {
+  const detail::MutexLock lock(mutex_);
+  bytes_read_ += bytes;
+}
+
+std::uint64_t FakeWatch::bytes_read() const {
+  const detail::MutexLock lock(mutex_);
+  return bytes_read_;
 }
 
 void FakeWatch::set_delay(Duration delay) {

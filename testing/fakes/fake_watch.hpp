@@ -35,6 +35,8 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   // Simulates a peer that vanished silently: events that have not arrived yet, and all later ones,
   // are lost, including the end.
   void lose();
+  // Counts bytes as read that are not a complete event yet. Events themselves count as none.
+  void receive_part(std::uint64_t bytes);
   // Delays everything that is sent from now on.
   void set_delay(Duration delay);
 
@@ -60,6 +62,7 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
 
   void post(Message message);
   [[nodiscard]] Result<WatchRead> next(Duration timeout, std::stop_token stop);
+  [[nodiscard]] std::uint64_t bytes_read() const;
   void close();
 
   Clock& clock_;
@@ -68,6 +71,7 @@ class FakeWatch : public std::enable_shared_from_this<FakeWatch> {
   detail::CondVar changed_;
   std::deque<Message> messages_ KINFORM_GUARDED_BY(mutex_);
   Duration delay_ KINFORM_GUARDED_BY(mutex_) = Duration::zero();
+  std::uint64_t bytes_read_ KINFORM_GUARDED_BY(mutex_) = 0;
   bool lost_ KINFORM_GUARDED_BY(mutex_) = false;
   bool connected_ KINFORM_GUARDED_BY(mutex_) = false;
   bool finished_ KINFORM_GUARDED_BY(mutex_) = false;  // The stream has returned its end.

@@ -426,7 +426,7 @@ Result<std::unique_ptr<WatchStream>> SimulatedConnection::refuse(const WatchOpti
         std::make_unique<Stream>(*this, error, is_streaming_list, requested));
   }
   world_.trace.add("watch " + to_text(options) + " is refused:", error.message);
-  record_refusal(options, error);
+  record_refusal(options, error, requested);
   return error;
 }
 
@@ -437,16 +437,26 @@ void SimulatedConnection::record_refusal(const ListOptions& options, const Error
   if (is_probe(options) && is_too_large) ++relist_reasons_[RelistReason::HistoryReplaced];
 }
 
-void SimulatedConnection::record_refusal(const WatchOptions& options, const Error& error) {
+void SimulatedConnection::record_refusal(const WatchOptions& options, const Error& error,
+                                         TimePoint requested) {
+  const bool is_lost = error.code == ErrorCode::ConnectionReset;
+  const bool was_quick = world_.clock.now() - requested < kVeryShort;
   // Record an illegal request, unless it was for a streaming list: servers may reject those with
   // 422 (SV-09). All other watches are rejected only if the client sent invalid options.
   if (!options.send_initial_events) record_illegal(error);
   if (options.send_initial_events) {
     // The client lists pages instead, or tries again.
-    streaming_check_.refused(error, world_.clock.now());
+    if (is_lost && !was_quick) {
+      streaming_check_.ended_early();
+    } else {
+      streaming_check_.refused(error, world_.clock.now());
+    }
     return;
   }
-  if (error.code == ErrorCode::Expired) {
+  if (is_lost) {
+    // A lost response counts as a watch that ended without an event (RQ-10).
+    if (was_quick) ++relist_reasons_[RelistReason::VeryShortWatch];
+  } else if (error.code == ErrorCode::Expired) {
     ++relist_reasons_[RelistReason::Expired];
   } else if (error.code != ErrorCode::ConnectionRefused &&
              error.code != ErrorCode::TooManyRequests) {

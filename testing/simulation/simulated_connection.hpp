@@ -87,7 +87,7 @@ class SimulatedConnection final : public ListerWatcher {
   // Returns the write whose event the last watch delivered, if this watch resumes from there.
   [[nodiscard]] const Write* last_delivered(const WatchOptions& options) const;
   void record_refusal(const ListOptions& options, const Error& error);
-  void record_refusal(const WatchOptions& options, const Error& error);
+  void record_refusal(const WatchOptions& options, const Error& error, TimePoint requested);
   void record_illegal(const Error& error);
 
   ConnectionContext world_;

@@ -55,6 +55,11 @@ bool is_worth_waiting(const Error& error) {
   return error.code == ErrorCode::ConnectionRefused || error.code == ErrorCode::TooManyRequests;
 }
 
+bool is_lost_response(const Error& error) {
+  return error.code == ErrorCode::EndOfStream || error.code == ErrorCode::ConnectionReset ||
+         error.code == ErrorCode::Timeout;
+}
+
 bool is_cut(const Error& error) {
   switch (error.code) {
     case ErrorCode::EndOfStream:
@@ -179,9 +184,10 @@ void Reflector::Impl::enter(State state) {
 TimePoint Reflector::Impl::due() const {
   switch (state_) {
     case State::Streaming:
-      return watch_->quiet ? stream_due() : TimePoint::min();
+      return watch_->quiet ? std::min(stream_due(), success_due()) : TimePoint::min();
     case State::Watching:
-      return watch_->quiet ? std::min(resync_due_, silence_due()) : TimePoint::min();
+      return watch_->quiet ? std::min({resync_due_, silence_due(), success_due()})
+                           : TimePoint::min();
     case State::BackingOff:
       return std::min(backoff_due_, resync_due_);
     case State::Parked:
@@ -291,12 +297,26 @@ void Reflector::Impl::report_user_code(const Error& error) {
 }
 
 void Reflector::Impl::record_failure(const Error& error) {
+  is_failing_ = true;
   const TimePoint at = now();
   update_status([&](ReflectorStatus& status) {
     status.last_error = error;
     status.last_error_at = at;
     if (!status.failing_since) status.failing_since = at;
   });
+}
+
+// Ends a series of failures once the open watch has lasted for a second. That the server has
+// accepted it proves little: a proxy may cut every watch at once.
+void Reflector::Impl::record_success_if_lasting() {
+  if (now() < success_due()) return;
+  is_failing_ = false;
+  update_status([](ReflectorStatus& status) { status.failing_since.reset(); });
+}
+
+// Returns when record_success_if_lasting() has an effect if nothing is received until then.
+TimePoint Reflector::Impl::success_due() const {
+  return is_failing_ ? watch_->accepted + kVeryShort : TimePoint::max();
 }
 
 std::string Reflector::Impl::last_sync_resource_version() const {

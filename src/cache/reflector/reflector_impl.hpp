@@ -29,6 +29,9 @@
 
 namespace kinform::inline v0 {
 
+// A watch that ended sooner has not worked.
+inline constexpr Duration kVeryShort = std::chrono::seconds(1);
+
 // Thread safety: that of Reflector. Members without a guard belong to the thread that calls step().
 class Reflector::Impl {
  public:
@@ -47,7 +50,10 @@ class Reflector::Impl {
   struct OpenWatch {
     std::unique_ptr<WatchStream> stream;
     TimePoint started;         // Time before the request was sent (REF-25).
+    TimePoint accepted;        // Time after the response.
     TimePoint silent_since;    // Start of the wait for the next event or bookmark.
+    TimePoint data_since;      // Start of the wait for the next byte, if the stream counts them.
+    std::uint64_t bytes = 0;   // That the stream had read when `data_since` was set.
     std::uint64_t events = 0;  // Accepted events, including bookmarks.
     bool quiet = false;        // The last read returned nothing.
     // Set while the server sends its current state, with objects not in version order. Until that
@@ -68,7 +74,6 @@ class Reflector::Impl {
     TimePoint check_due;
     int failed_checks = 0;      // In a row.
     bool is_announced = false;  // options_.on_parked(true) was called.
-    bool is_removed = false;    // The removal of the resource was passed to the store.
   };
 
   // Performs one step of the current state and returns the next state. Blocks until `deadline` at
@@ -107,10 +112,11 @@ class Reflector::Impl {
   // Streaming lists.
   State take_initial_event(WatchEvent event, const std::stop_token& stop);
   State finish_stream(const Object& marker, const std::stop_token& stop);
-  State stream_ended(WatchEndReason reason);
+  State stream_ended(WatchEndReason reason, const std::optional<Error>& cause = std::nullopt);
   State stream_is_quiet();
   State stream_too_large(const Error& error);
   State stream_failed(const Error& error, const std::stop_token& stop);
+  State stream_not_opened(const Error& error, TimePoint requested, const std::stop_token& stop);
   State give_up_if(StreamingListRules::Rule rule);
   State give_up_stream(StreamingFallback rule);
   [[nodiscard]] std::string stream_version() const;
@@ -120,10 +126,11 @@ class Reflector::Impl {
   Result<void> open(const WatchOptions& options, const std::stop_token& stop);
   Result<WatchRead> read(TimePoint deadline, const std::stop_token& stop);
   void close_watch(WatchEndReason reason);
-  State watch_not_opened(const Error& error, const std::stop_token& stop);
+  State watch_not_opened(const Error& error, TimePoint requested, const std::stop_token& stop);
+  State watch_lost_while_opening(const Error& error, TimePoint requested);
   State take_event(WatchEvent event, const std::stop_token& stop);
-  State watch_ended(WatchEndReason reason);
-  State reopen_watch(WatchEndReason reason);
+  State watch_ended(WatchEndReason reason, const std::optional<Error>& cause = std::nullopt);
+  State reopen_watch(WatchEndReason reason, const std::optional<Error>& cause);
   State watch_is_quiet();
   State watch_failed(const Error& error, const std::stop_token& stop);
   State watch_reported(const Error& error);
@@ -133,7 +140,7 @@ class Reflector::Impl {
   [[nodiscard]] bool skip(const WatchEvent& event);
   void record_event(const WatchEvent& event);
   [[nodiscard]] bool was_very_short() const;
-  [[nodiscard]] Error very_short_watch() const;
+  [[nodiscard]] Error very_short_watch(const std::optional<Error>& cause) const;
   [[nodiscard]] TimePoint silence_due() const;
   [[nodiscard]] Duration time_until(TimePoint when) const;
   [[nodiscard]] std::int64_t draw_timeout_seconds();
@@ -159,6 +166,8 @@ class Reflector::Impl {
   void report_store_error(const WatchEvent& event, const Error& error);
   void report_user_code(const Error& error);
   void record_failure(const Error& error);
+  void record_success_if_lasting();
+  [[nodiscard]] TimePoint success_due() const;
   template <class Change>
   void update_status(Change change) {
     const detail::MutexLock lock(mutex_);
@@ -202,8 +211,12 @@ class Reflector::Impl {
   InternalErrorWindow internal_errors_;
 
   std::optional<Park> park_;  // Set in the state Parked.
+  // The removal of the resource was passed to the store, and no list followed.
+  bool is_removed_ = false;
   // Completed lists when parking was last reported. It is reported again only after another list.
   std::optional<std::uint64_t> lists_when_reported_;
+
+  bool is_failing_ = false;  // status_.failing_since is set.
 
   mutable detail::Mutex mutex_;
   ReflectorStatus status_ KINFORM_GUARDED_BY(mutex_);
@@ -220,6 +233,10 @@ class Reflector::Impl {
 
 // Returns the reason for the end of a watch that ended with this error.
 [[nodiscard]] WatchEndReason end_reason(const Error& error);
+
+// Returns whether the connection was lost before the response to a watch request. client-go takes
+// that for a watch that ended without an event (RQ-10), unlike an unreachable server.
+[[nodiscard]] bool is_lost_response(const Error& error);
 
 // Returns whether the error is a lost connection. The last version is still valid then, so the
 // watch is resumed as after a clean end (WP-06, WP-07).

@@ -100,6 +100,8 @@ Result<void> Reflector::Impl::populate(std::vector<ObjectPtr> objects, std::stri
     status.last_received = at;
     status.failing_since.reset();
   });
+  is_failing_ = false;
+  is_removed_ = false;
   silent_watches_ = 0;
   start_resync_timer();
   logger_.info(2, "Caches populated");

@@ -54,10 +54,10 @@ Reflector::Impl::State Reflector::Impl::wait_for_resource(TimePoint deadline,
   if (park_->failed_checks == kFailedChecksBeforeList) {
     return unpark("Cannot find out whether the resource is served; trying to list it");
   }
-  if (sighting.presence == ResourcePresence::Removed && !park_->is_removed) {
+  if (sighting.presence == ResourcePresence::Removed && !is_removed_) {
     const Result<void> removed = remove_all(stop);
     if (!removed && ends_run(removed.error(), stop)) return State::Stopped;
-    park_->is_removed = removed.ok();
+    is_removed_ = removed.ok();
   }
   park_->check_due = options_.clock->after(std::max(sighting.check_after, kShortestCheckInterval));
   set_parked_reason(sighting.problem);

@@ -186,6 +186,22 @@ TEST_F(ReflectorParkTest, SearchThatKeepsFailingLeadsToAList) {
   EXPECT_EQ(bench_.status().state, ReflectorState::Watching);
 }
 
+// The list that follows three failed checks says nothing new about the removal.
+TEST_F(ReflectorParkTest, RemovalIsStoredOnceEvenIfLaterChecksFail) {
+  list_and_park();
+  find(ResourcePresence::Removed);
+  bench_.wait();
+  EXPECT_THAT(bench_.store.calls(), ElementsAre("replace [] at 10"));
+  find(ResourcePresence::Unknown);
+  sighting_.problem = "discover /apis: 503 service unavailable";
+  bench_.server.refuse_list(kNotFound);
+  for (int i = 0; i < 3; ++i) bench_.wait();
+  EXPECT_THAT(bench_.server.list_requests(), SizeIs(2));
+  sighting_ = {.presence = ResourcePresence::Removed, .check_after = 10s};
+  bench_.wait();
+  EXPECT_THAT(bench_.store.calls(), SizeIs(1));
+}
+
 TEST_F(ReflectorParkTest, SearchWithoutAnIntervalIsCheckedOncePerSecond) {
   sighting_.check_after = 0s;
   bench_.server.refuse_list(kNotFound);

@@ -25,13 +25,14 @@ bool ends_initial_events(const WatchEvent& event) {
 
 Reflector::Impl::State Reflector::Impl::open_stream(const std::stop_token& stop) {
   initial_events_.clear();
+  const TimePoint requested = now();
   const Result<void> opened = open({.resource_version = stream_version(),
                                     .version_match = VersionMatch::NotOlderThan,
                                     .allow_bookmarks = true,
                                     .send_initial_events = true,
                                     .timeout_seconds = draw_timeout_seconds()},
                                    stop);
-  if (!opened) return stream_failed(opened.error(), stop);
+  if (!opened) return stream_not_opened(opened.error(), requested, stop);
   streaming_rules_.open_stream();
   stream_warning_due_ = options_.clock->after(kWarnAfter);
   return State::Streaming;
@@ -42,7 +43,7 @@ Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline,
   Result<WatchRead> next = read(std::min(deadline, stream_due()), stop);
   if (!next && is_cut(next.error())) {
     record_failure(next.error());
-    return stream_ended(WatchEndReason::Cut);
+    return stream_ended(WatchEndReason::Cut, next.error());
   }
   if (!next) return stream_failed(next.error(), stop);
   switch (next->progress) {
@@ -61,6 +62,8 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   if (event.type == WatchEventType::Error) return stream_failed(event.error, stop);
   const TimePoint at = now();
   watch_->silent_since = at;
+  watch_->data_since = at;
+  watch_->bytes = watch_->stream->bytes_read();
   // As in a paged list, a missing object would count as deleted. If the marker itself is refused,
   // the list would never end.
   if (const std::optional<Refusal> refusal = refusal_of(event)) {
@@ -78,7 +81,9 @@ Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
   update_status([&](ReflectorStatus& status) {
     ++(is_bookmark ? status.counters.bookmarks : status.counters.events);
     status.last_received = at;
+    status.failing_since.reset();
   });
+  is_failing_ = false;
   if (is_bookmark) return give_up_if(streaming_rules_.take_plain_bookmark());
   const std::size_t before = initial_events_.size();
   initial_events_.apply(event.type, std::move(event.object));
@@ -119,10 +124,11 @@ Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
 
 // Handles a stream that ended before the end-of-initial-events bookmark: discards its objects and
 // reopens it immediately (WL-07), or lists if it was the second one in a row.
-Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason) {
+Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason,
+                                                     const std::optional<Error>& cause) {
   if (was_very_short()) {
     close_watch(WatchEndReason::VeryShort);
-    return stream_failed(very_short_watch(), {});
+    return stream_failed(very_short_watch(cause), {});
   }
   logger_.warning("Streaming list ended before its end-of-initial-events bookmark",
                   {{"totalItems", watch_->events}});
@@ -139,7 +145,11 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
     return stream_failed(
         {ErrorCode::Timeout, "streaming list stalled: no initial events for " + silence}, {});
   }
-  const StreamingListRules::Rule rule = streaming_rules_.take_nothing(watch_->silent_since, at);
+  if (const std::uint64_t bytes = watch_->stream->bytes_read(); bytes > watch_->bytes) {
+    watch_->data_since = at;  // A part of an event arrived: the stream is slow, not quiet.
+    watch_->bytes = bytes;
+  }
+  const StreamingListRules::Rule rule = streaming_rules_.take_nothing(watch_->data_since, at);
   if (rule) return give_up_stream(*rule);
   if (at < stream_warning_due_) return State::Streaming;
   stream_warning_due_ = options_.clock->after(kWarnAfter);
@@ -150,6 +160,20 @@ Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
                                             silence);
   logger_.warning("Warning: event bookmark expired", {{"err", error}});
   return State::Streaming;
+}
+
+// Handles a streaming list that could not be opened. A connection that was lost before the response
+// counts as a stream that ended early, unless that took less than a second (RQ-10).
+Reflector::Impl::State Reflector::Impl::stream_not_opened(const Error& error, TimePoint requested,
+                                                          const std::stop_token& stop) {
+  const bool was_quick = now() - requested < kVeryShort;
+  if (!is_lost_response(error) || was_quick || ends_run(error, stop)) {
+    return stream_failed(error, stop);
+  }
+  record_failure(error);
+  logger_.warning("Streaming list failed - connection lost before the response", {{"err", error}});
+  const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
+  return rule ? give_up_stream(*rule) : State::OpeningStream;
 }
 
 // Handles an error of the stream: backs off on a refused connection and the first 429s, restarts
@@ -202,7 +226,7 @@ Reflector::Impl::State Reflector::Impl::give_up_stream(StreamingFallback rule) {
 
 // Returns the time of the next warning or rule if nothing arrives on the stream.
 TimePoint Reflector::Impl::stream_due() const {
-  return std::min({stream_warning_due_, silence_due(), streaming_rules_.due(watch_->silent_since)});
+  return std::min({stream_warning_due_, silence_due(), streaming_rules_.due(watch_->data_since)});
 }
 
 // A paged list would bring as much, so there is no fallback to it.

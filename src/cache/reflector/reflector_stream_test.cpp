@@ -704,6 +704,37 @@ TEST_F(ReflectorStreamTest, QuietStreamFallsBackToTheList) {
   EXPECT_EQ(bench_->status().streaming_fallback, StreamingFallback::NoMarker);
 }
 
+// One large object on a slow connection is not a quiet stream: its bytes arrive.
+TEST_F(ReflectorStreamTest, StreamThatReceivesPartOfAnEventIsNotQuiet) {
+  start();
+  send(added(make_pod("web/a", "5")));
+  for (int second = 0; second < 60; ++second) {
+    watch_->receive_part(1000);
+    bench_->advance(1s);
+    ASSERT_EQ(bench_->status().state, ReflectorState::Streaming) << second;
+  }
+  send(added(make_pod("web/b", "6")));
+  send(initial_events_end("10"));
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(bench_->status().counters.streaming_fallbacks.total(), 0u);
+}
+
+// A connection that is lost before the response, in all attempts of the client, is a stream that
+// ended early (RQ-10): the second one in a row leads to a list.
+TEST_F(ReflectorStreamTest, ResponseLostAfterASecondIsAnEarlyEnd) {
+  ReflectorHarness& bench = bench_.emplace();
+  bench.server.set_before_response([&] { bench.clock.advance(10s); });
+  bench.server.refuse_watch({ErrorCode::ConnectionReset, "watch pods: cut"});
+  bench.server.refuse_watch({ErrorCode::ConnectionReset, "watch pods: cut"});
+  add_fallback_list();
+  bench.settle();
+  EXPECT_THAT(requests(),
+              ElementsAre(kFirstStream, kFirstStream, kFallbackList, "watch resourceVersion=10"));
+  EXPECT_EQ(bench.status().streaming_fallback, StreamingFallback::EarlyEnds);
+  EXPECT_EQ(
+      bench.log->records("Streaming list failed - connection lost before the response").size(), 2u);
+}
+
 // The silence timeout applies to streams, too, if it is shorter.
 TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
   start({.silence_timeout = 5s});

@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "cache/reflector/reflector_impl.hpp"
+#include "cache/reflector/retry_after.hpp"
 
 namespace kinform::inline v0 {
 
 namespace {
 
-constexpr Duration kVeryShort = std::chrono::seconds(1);
 constexpr Duration kShortestWatchTimeout = std::chrono::minutes(5);
 constexpr int kSilentWatchesBeforeProbe = 2;
 
@@ -25,11 +25,12 @@ bool begins_with_state(std::string_view resource_version) {
 Reflector::Impl::State Reflector::Impl::open_watch(const std::stop_token& stop) {
   std::string version = last_sync_resource_version();
   const bool in_initial_state = begins_with_state(version);
+  const TimePoint requested = now();
   const Result<void> opened = open({.resource_version = std::move(version),
                                     .allow_bookmarks = true,
                                     .timeout_seconds = draw_timeout_seconds()},
                                    stop);
-  if (!opened) return watch_not_opened(opened.error(), stop);
+  if (!opened) return watch_not_opened(opened.error(), requested, stop);
   watch_->in_initial_state = in_initial_state;
   return State::Watching;
 }
@@ -38,19 +39,22 @@ Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_
   const TimePoint started = now();
   Result<std::unique_ptr<WatchStream>> stream = lister_watcher_.watch(options, stop);
   if (!stream) return stream.error();
-  watch_ = OpenWatch{.stream = *std::move(stream), .started = started, .silent_since = now()};
-  update_status([](ReflectorStatus& status) {
-    ++status.counters.watches;
-    status.failing_since.reset();
-  });
+  const TimePoint at = now();
+  watch_ = OpenWatch{.stream = *std::move(stream),
+                     .started = started,
+                     .accepted = at,
+                     .silent_since = at,
+                     .data_since = at};
+  update_status([](ReflectorStatus& status) { ++status.counters.watches; });
   return {};
 }
 
 // Handles a watch that could not be opened: backs off and opens it again on a refused connection
 // and 429, otherwise relists (REF-24).
-Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
+Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error, TimePoint requested,
                                                          const std::stop_token& stop) {
   if (ends_run(error, stop)) return State::Stopped;
+  if (is_lost_response(error)) return watch_lost_while_opening(error, requested);
   if (error.code == ErrorCode::Expired) record_expired();
   if (!is_worth_waiting(error)) {
     return fail_cycle(
@@ -59,7 +63,19 @@ Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error,
   }
   record_failure(error);
   logger_.warning("Watch failed - backing off", {{"err", error}});
-  return back_off_then(State::OpeningWatch);
+  return back_off_then(State::OpeningWatch, retry_after(error));
+}
+
+// Handles a connection that was lost before the response, in all attempts of the client, as a watch
+// that ended without an event: a relist if that took less than a second, otherwise another watch at
+// once (RQ-10, REF-33, REF-34).
+Reflector::Impl::State Reflector::Impl::watch_lost_while_opening(const Error& error,
+                                                                 TimePoint requested) {
+  record_failure(error);
+  logger_.warning("Watch failed - connection lost before the response", {{"err", error}});
+  if (now() - requested < kVeryShort) return end_cycle(RelistReason::VeryShortWatch);
+  short_watches_ = 0;
+  return State::OpeningWatch;
 }
 
 Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline,
@@ -85,9 +101,10 @@ Duration Reflector::Impl::time_until(TimePoint when) const {
 // Reads from the open watch. Blocks at most until `deadline`, the next resync or the silence
 // timeout.
 Result<WatchRead> Reflector::Impl::read(TimePoint deadline, const std::stop_token& stop) {
-  const TimePoint until = std::min({deadline, resync_due_, silence_due()});
+  const TimePoint until = std::min({deadline, resync_due_, silence_due(), success_due()});
   Result<WatchRead> next = watch_->stream->next(time_until(until), stop);
   watch_->quiet = next && next->progress == WatchProgress::NothingYet;
+  if (watch_->quiet) record_success_if_lasting();
   return next;
 }
 
@@ -138,7 +155,9 @@ void Reflector::Impl::record_event(const WatchEvent& event) {
     if (is_version_to_resume_from) status.last_sync_resource_version = version;
     ++(event.type == WatchEventType::Bookmark ? status.counters.bookmarks : status.counters.events);
     status.last_received = at;
+    status.failing_since.reset();
   });
+  is_failing_ = false;
 }
 
 std::optional<Refusal> Reflector::Impl::refusal_of(const WatchEvent& event) const {
@@ -178,6 +197,7 @@ Reflector::Impl::State Reflector::Impl::watch_is_quiet() {
   logger_.info(4, "Watch timed out: no events or bookmarks received; reopening",
                {{"silence", now() - watch_->silent_since}, {"totalItems", watch_->events}});
   close_watch(WatchEndReason::Silent);
+  short_watches_ = 0;
   const bool can_probe = !begins_with_state(last_sync_resource_version());
   if (++silent_watches_ < kSilentWatchesBeforeProbe || !can_probe) return State::OpeningWatch;
   silent_watches_ = 0;
@@ -216,29 +236,31 @@ Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
   return end_cycle(RelistReason::HistoryReplaced);
 }
 
-Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason) {
+Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason,
+                                                    const std::optional<Error>& cause) {
   if (was_very_short()) {
-    const Error error = very_short_watch();
+    const Error error = very_short_watch(cause);
     logger_.warning("Warning: watch ended with error", {{"err", error}});
     record_failure(error);
     close_watch(WatchEndReason::VeryShort);
     return end_cycle(RelistReason::VeryShortWatch);
   }
   logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
-  return reopen_watch(reason);
+  return reopen_watch(reason, cause);
 }
 
 // Closes the watch and reopens it from the last version, immediately (REF-33). From the second
 // watch in a row that lasted less than a second, backs off first: a proxy that cuts each watch
 // after its first event must not lead to thousands of requests per second.
-Reflector::Impl::State Reflector::Impl::reopen_watch(WatchEndReason reason) {
+Reflector::Impl::State Reflector::Impl::reopen_watch(WatchEndReason reason,
+                                                     const std::optional<Error>& cause) {
   const bool was_short = now() - watch_->started < kVeryShort;
   close_watch(reason);
   short_watches_ = was_short ? short_watches_ + 1 : 0;
   if (short_watches_ < 2) return State::OpeningWatch;
-  const Error error(ErrorCode::EndOfStream,
-                    "short watches: " + name_ + ": " + std::to_string(short_watches_) +
-                        " watches in a row lasted less than a second; backing off");
+  const std::string text = "short watches: " + name_ + ": " + std::to_string(short_watches_) +
+                           " watches in a row lasted less than a second; backing off";
+  const Error error = cause ? cause->with_context(text) : Error(ErrorCode::EndOfStream, text);
   logger_.warning("Warning: watch ended early", {{"err", error}});
   record_failure(error);
   return back_off_then(State::OpeningWatch);
@@ -254,7 +276,7 @@ Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
   } else {
     logger_.info(5, "Watch connection lost", {{"err", error}});
   }
-  return watch_ended(WatchEndReason::Cut);
+  return watch_ended(WatchEndReason::Cut, error);
 }
 
 // Handles an error inside the stream: reopens the watch on internal errors within their window,
@@ -264,7 +286,7 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   record_failure(error);
   if (reason == WatchEndReason::InternalError && internal_errors_.tolerate_another()) {
     logger_.info(2, "Retrying watch after internal error", {{"err", error}});
-    return reopen_watch(reason);
+    return reopen_watch(reason, error);
   }
   close_watch(reason);
   if (reason == WatchEndReason::Expired) {
@@ -274,7 +296,7 @@ Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
   }
   if (reason == WatchEndReason::TooManyRequests) {
     logger_.warning("Watch returned 429 - backing off", {{"err", error}});
-    return back_off_then(State::OpeningWatch);
+    return back_off_then(State::OpeningWatch, retry_after(error));
   }
   logger_.warning("Warning: watch ended with error", {{"err", error}});
   return end_cycle(RelistReason::WatchFailed);
@@ -297,10 +319,11 @@ bool Reflector::Impl::was_very_short() const {
   return watch_->events == 0 && now() - watch_->started < kVeryShort;
 }
 
-Error Reflector::Impl::very_short_watch() const {
-  return {ErrorCode::EndOfStream,
-          "very short watch: " + name_ +
-              ": Unexpected watch close - watch lasted less than a second and no items received"};
+Error Reflector::Impl::very_short_watch(const std::optional<Error>& cause) const {
+  std::string text =
+      "very short watch: " + name_ +
+      ": Unexpected watch close - watch lasted less than a second and no items received";
+  return cause ? cause->with_context(text) : Error(ErrorCode::EndOfStream, std::move(text));
 }
 
 TimePoint Reflector::Impl::silence_due() const {

@@ -24,14 +24,23 @@ using test_support::make_object;
 using test_support::make_pod;
 using test_support::modified;
 using test_support::ReflectorHarness;
+using ::testing::AllOf;
 using ::testing::ElementsAre;
+using ::testing::EndsWith;
 using ::testing::IsEmpty;
+using ::testing::StartsWith;
 
 const Error kExpired{ErrorCode::Expired, "too old resource version"};
 const Error kTooManyRequests{ErrorCode::TooManyRequests, "try again later"};
 const Error kRefused{ErrorCode::ConnectionRefused, "connection refused"};
 const Error kInternal{ErrorCode::Internal, "etcd is unhappy"};
 const Error kForbidden{ErrorCode::Forbidden, "watch pods: 403 forbidden"};
+
+Error too_many_requests(std::chrono::seconds retry_after) {
+  Error error = kTooManyRequests;
+  error.retry_after = retry_after;
+  return error;
+}
 
 // A Reflector that has listed {web/a@5} at version 10 and watches from there.
 class ReflectorWatchTest : public ::testing::Test {
@@ -130,6 +139,7 @@ TEST_F(ReflectorWatchTest, RefusedConnectionIsRetriedAfterABackoffWithoutARelist
   bench_->wait();
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
+  bench_->advance(1s);
   EXPECT_EQ(bench_->status().failing_since, std::nullopt);
   EXPECT_THAT(reported_, IsEmpty());
   // One warning for each attempt; client-go is silent here at its default verbosity (REF-42).
@@ -147,6 +157,99 @@ TEST_F(ReflectorWatchTest, TooManyRequestsOnOpeningIsRetriedAfterABackoffWithout
   bench_->wait();
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
+}
+
+// A 429 is not followed by a request before the time that its Status asks for.
+TEST_F(ReflectorWatchTest, RetryAfterIsRespectedWhenOpening) {
+  start();
+  bench_->advance(1s);
+  watch_->end();
+  bench_->server.refuse_watch(too_many_requests(20s));
+  bench_->settle();
+  EXPECT_EQ(bench_->until_due(), 20s);
+}
+
+// A connection that is lost before the response, in all attempts of the client, is a watch that
+// ended without an event (RQ-10): it is opened again, at once if the attempts took a second.
+TEST_F(ReflectorWatchTest, ResponseLostAfterASecondIsRequestedAgainAtOnce) {
+  for (const ErrorCode code :
+       {ErrorCode::EndOfStream, ErrorCode::ConnectionReset, ErrorCode::Timeout}) {
+    start();
+    bench_->advance(1s);
+    watch_->end();
+    int attempts = 0;
+    bench_->server.set_watch_function(
+        [&](const WatchOptions&) -> Result<std::shared_ptr<FakeWatch>> {
+          bench_->clock.advance(10s);
+          if (++attempts < 3) return Error(code, "watch pods: cut");
+          return std::make_shared<FakeWatch>(bench_->clock);
+        });
+    const TimePoint first_failure = bench_->clock.now() + 10s;
+    bench_->settle();
+    EXPECT_EQ(attempts, 3);
+    EXPECT_EQ(bench_->status().counters.lists, 1u);
+    EXPECT_EQ(bench_->status().counters.watches, 2u);  // The lost ones were never accepted.
+    EXPECT_EQ(bench_->status().last_error, Error(code, "watch pods: cut"));
+    EXPECT_EQ(bench_->status().failing_since, first_failure);
+    const auto records = bench_->log->records("Watch failed - connection lost before the response");
+    ASSERT_EQ(records.size(), 2u);
+    EXPECT_EQ(records[0].level, LogLevel::Warning);
+    EXPECT_EQ(records[0].field("err"), "watch pods: cut");
+  }
+}
+
+TEST_F(ReflectorWatchTest, ResponseLostWithinASecondLeadsToARelistAfterABackoff) {
+  start();
+  bench_->advance(1s);
+  watch_->end();
+  bench_->server.refuse_watch({ErrorCode::ConnectionReset, "watch pods: cut"});
+  bench_->settle();
+  EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
+  EXPECT_GE(bench_->until_due(), 800ms);
+  EXPECT_EQ(bench_->status().last_error->message, "watch pods: cut");
+  bench_->wait();
+  EXPECT_EQ(relists(RelistReason::VeryShortWatch), 1u);
+}
+
+// A server that cannot be reached has not lost a response.
+TEST_F(ReflectorWatchTest, UnreachableServerIsReportedAndLeadsToARelist) {
+  for (const ErrorCode code : {ErrorCode::Network, ErrorCode::Tls}) {
+    reported_.clear();
+    start();
+    bench_->advance(1s);
+    watch_->end();
+    bench_->server.refuse_watch({code, "cannot connect"});
+    bench_->settle();
+    EXPECT_THAT(reported_, ElementsAre(code));
+  }
+}
+
+// A proxy accepts each watch and cuts it at once: that is one series of failures.
+TEST_F(ReflectorWatchTest, WatchThatIsAcceptedAndCutAtOnceDoesNotEndTheFailures) {
+  start({.internal_error_window = 1h});
+  bench_->server.set_watch_function([&](const WatchOptions&) {
+    auto watch = std::make_shared<FakeWatch>(bench_->clock);
+    watch->send(error_event(kInternal));
+    return watch;
+  });
+  const TimePoint first_failure = bench_->clock.now();
+  send(error_event(kInternal));
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(bench_->status().failing_since, first_failure);
+    bench_->wait();
+  }
+}
+
+TEST_F(ReflectorWatchTest, EventEndsASeriesOfFailures) {
+  start();
+  const auto next = bench_->server.add_watch();
+  watch_->send(bookmark("11"));
+  watch_->cut();
+  bench_->settle();
+  EXPECT_TRUE(bench_->status().failing_since);
+  next->send(bookmark("12"));
+  bench_->settle();
+  EXPECT_EQ(bench_->status().failing_since, std::nullopt);
 }
 
 // Any other error when opening is reported to the handler and leads to a relist (REF-24, REF-10,
@@ -364,6 +467,18 @@ TEST_F(ReflectorWatchTest, TooManyRequestsInTheStreamReopensAfterABackoff) {
             LogLevel::Warning);
 }
 
+TEST_F(ReflectorWatchTest, RetryAfterIsRespectedInTheStream) {
+  start();
+  send(error_event(too_many_requests(20s)));
+  EXPECT_EQ(bench_->until_due(), 20s);
+}
+
+TEST_F(ReflectorWatchTest, LongRetryAfterIsShortenedToAMinute) {
+  start();
+  send(error_event(too_many_requests(1h)));
+  EXPECT_EQ(bench_->until_due(), 60s);
+}
+
 // Any other error in the stream leads to a relist with a warning (REF-31).
 TEST_F(ReflectorWatchTest, AnyOtherErrorInTheStreamLeadsToARelistWithAWarning) {
   for (const ErrorCode code :
@@ -423,6 +538,7 @@ TEST_F(ReflectorWatchTest, LostConnectionIsResumedImmediatelyFromTheLastVersion)
     EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=12")) << to_string(code);
     EXPECT_EQ(watch_ends(WatchEndReason::Cut), 1u);
     EXPECT_EQ(bench_->status().last_error->code, code);
+    bench_->advance(1s);
     EXPECT_EQ(bench_->status().failing_since, std::nullopt);
   }
 }
@@ -496,6 +612,37 @@ TEST_F(ReflectorWatchTest, ShortWatchesInARowBackOffEvenWithEvents) {
   EXPECT_EQ(bench_->status().counters.lists, 1u);
 }
 
+TEST_F(ReflectorWatchTest, CauseOfShortWatchesIsKept) {
+  start();
+  const auto second = bench_->server.add_watch();
+  watch_->send(bookmark("11"));
+  watch_->cut();
+  second->send(bookmark("12"));
+  second->cut({ErrorCode::Tls, "TLS alert"});
+  bench_->settle();
+  EXPECT_EQ(bench_->status().last_error,
+            Error(ErrorCode::Tls,
+                  "short watches: pods.v1: 2 watches in a row lasted less than a second; backing "
+                  "off: TLS alert"));
+}
+
+// Two short watches with a silent one between them are not in a row.
+TEST_F(ReflectorWatchTest, SilentWatchEndsASeriesOfShortOnes) {
+  start();
+  const auto second = bench_->server.add_watch();
+  const auto third = bench_->server.add_watch();
+  bench_->server.add_watch();
+  watch_->send(bookmark("11"));
+  watch_->end();
+  bench_->settle();
+  bench_->advance(75s);
+  EXPECT_EQ(watch_ends(WatchEndReason::Silent), 1u);
+  third->send(bookmark("12"));
+  third->end();
+  bench_->settle();
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+}
+
 // After a watch that lasted, the next short one is reopened immediately again.
 TEST_F(ReflectorWatchTest, LongWatchEndsASeriesOfShortOnes) {
   start();
@@ -531,6 +678,9 @@ TEST_F(ReflectorWatchTest, ConnectionLostImmediatelyIsAVeryShortWatch) {
   watch_->cut();
   bench_->settle();
   EXPECT_EQ(watch_ends(WatchEndReason::VeryShort), 1u);
+  EXPECT_EQ(bench_->status().last_error->code, ErrorCode::ConnectionReset);
+  EXPECT_THAT(bench_->status().last_error->message,
+              AllOf(StartsWith("very short watch"), EndsWith("connection reset by peer")));
 }
 
 // Internal errors within the retry window reopen the watch (REF-31, REF-35): immediately, and after

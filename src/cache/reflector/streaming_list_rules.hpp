@@ -24,9 +24,9 @@ namespace kinform::inline v0 {
 // | 30 s without the marker, after the first sign    | the same                                  |
 // | that the initial events are over                 |                                           |
 //
-// The signs are: one second without an event while we were reading, a MODIFIED or DELETED event, a
+// The signs are: one second without data while we were reading, a MODIFIED or DELETED event, a
 // second event for one key. A long list that only sends new objects therefore has all the time it
-// needs.
+// needs, and so has a large object on a slow connection.
 //
 // No I/O and no clock: the caller passes the time. Functions that return an optional return the
 // rule that applies now; the caller then lists.
@@ -57,7 +57,7 @@ class StreamingListRules {
   // A change arrived. `is_first` is true for the first event of its key.
   [[nodiscard]] Rule take_change(WatchEventType type, bool is_first, TimePoint now);
 
-  // A read returned nothing; the last event arrived at `silent_since`.
+  // A read returned no event; the last data, or part of an event, arrived at `silent_since`.
   [[nodiscard]] Rule take_nothing(TimePoint silent_since, TimePoint now);
 
   // The stream ended before the marker.
@@ -66,7 +66,7 @@ class StreamingListRules {
   // The server responded with 429, to the request or in the stream.
   [[nodiscard]] Rule take_too_many_requests();
 
-  // When to call take_nothing() if nothing arrives until then.
+  // When to call take_nothing() if no event arrives until then.
   [[nodiscard]] TimePoint due(TimePoint silent_since) const;
 
  private:
