@@ -11,9 +11,8 @@ constexpr Duration kNewRunAfter = std::chrono::minutes(1);
 
 }  // namespace
 
-bool InternalErrorWindow::tolerate_another() {
+bool InternalErrorWindow::tolerate_another(TimePoint now) {
   if (window_ <= Duration::zero()) return false;
-  const TimePoint now = clock_.now();
   if (first_error_ && now - last_error_ >= kNewRunAfter) reset();
   if (!first_error_) first_error_ = now;
   last_error_ = now;

@@ -17,18 +17,17 @@ namespace kinform::inline v0 {
 // Not thread-safe.
 class InternalErrorWindow {
  public:
-  // `clock` must outlive this. A window of zero tolerates no error.
-  InternalErrorWindow(Duration window, const Clock& clock) : window_(window), clock_(clock) {}
+  // A window of zero tolerates no error.
+  explicit InternalErrorWindow(Duration window) : window_(window) {}
 
   // Records an error. Returns true if the watch may be reopened immediately without a relist.
-  [[nodiscard]] bool tolerate_another();
+  [[nodiscard]] bool tolerate_another(TimePoint now);
 
   // Ends the series: the next error starts a new window.
   void reset() { first_error_.reset(); }
 
  private:
   const Duration window_;
-  const Clock& clock_;
   std::optional<TimePoint> first_error_;
   TimePoint last_error_;
 };

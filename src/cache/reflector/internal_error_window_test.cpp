@@ -19,53 +19,53 @@ class InternalErrorWindowTest : public ::testing::Test {
 };
 
 TEST_F(InternalErrorWindowTest, WindowOfZeroToleratesNoError) {
-  InternalErrorWindow window(0s, clock_);
-  EXPECT_FALSE(window.tolerate_another());
+  InternalErrorWindow window(0s);
+  EXPECT_FALSE(window.tolerate_another(clock_.now()));
 }
 
 TEST_F(InternalErrorWindowTest, ErrorsAreToleratedUpToTheEndOfTheWindow) {
-  InternalErrorWindow window(30s, clock_);
-  EXPECT_TRUE(window.tolerate_another());
+  InternalErrorWindow window(30s);
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(30s);
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(1ns);
-  EXPECT_FALSE(window.tolerate_another());
+  EXPECT_FALSE(window.tolerate_another(clock_.now()));
 }
 
 TEST_F(InternalErrorWindowTest, ErrorAfterAnExceededWindowStartsANewSeries) {
-  InternalErrorWindow window(30s, clock_);
-  EXPECT_TRUE(window.tolerate_another());
+  InternalErrorWindow window(30s);
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(31s);
-  EXPECT_FALSE(window.tolerate_another());
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_FALSE(window.tolerate_another(clock_.now()));
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(30s);
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
 }
 
 TEST_F(InternalErrorWindowTest, MinuteWithoutErrorsStartsANewSeries) {
-  InternalErrorWindow window(90s, clock_);
-  EXPECT_TRUE(window.tolerate_another());
+  InternalErrorWindow window(90s);
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(59s);
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(60s);  // Two minutes after the first error, but only one after the last.
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
 }
 
 TEST_F(InternalErrorWindowTest, ErrorsLessThanAMinuteApartAreOneSeries) {
-  InternalErrorWindow window(90s, clock_);
-  EXPECT_TRUE(window.tolerate_another());
+  InternalErrorWindow window(90s);
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(59s);
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(59s);
-  EXPECT_FALSE(window.tolerate_another());
+  EXPECT_FALSE(window.tolerate_another(clock_.now()));
 }
 
 TEST_F(InternalErrorWindowTest, ResetEndsTheSeries) {
-  InternalErrorWindow window(30s, clock_);
-  EXPECT_TRUE(window.tolerate_another());
+  InternalErrorWindow window(30s);
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
   clock_.advance(31s);
   window.reset();
-  EXPECT_TRUE(window.tolerate_another());
+  EXPECT_TRUE(window.tolerate_another(clock_.now()));
 }
 
 }  // namespace

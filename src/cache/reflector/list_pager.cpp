@@ -3,7 +3,6 @@
 
 #include "cache/reflector/list_pager.hpp"
 
-#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -50,71 +49,59 @@ bool has_page_expired(const Error& error) {
   return error.code == ErrorCode::Expired && error.reason != "Gone";
 }
 
-ListPager::ListPager(ListerWatcher& lister_watcher, const ObjectFilter& filter, ListRequest request)
-    : lister_watcher_(lister_watcher),
-      filter_(filter),
+ListPager::ListPager(std::string what, const ObjectFilter& filter, ListRequest request)
+    : filter_(filter),
       request_(std::move(request)),
-      what_("list " + lister_watcher.resource().to_string()),
+      what_(std::move(what)),
       next_page_{.resource_version = request_.resource_version, .limit = request_.page_size} {}
 
-Result<bool> ListPager::fetch_page(const std::stop_token& stop) {
-  const bool first = next_page_.continue_token.empty();
-  Result<ListMetadata> page = read_page(stop);
-  if (!page) {
-    if (first || !has_page_expired(page.error())) return keeping_cache(page.error());
-    restart_without_pages();
-    return false;
-  }
-  if (first) {
-    if (page->resource_version.empty()) {
-      return keeping_cache({ErrorCode::Malformed, what_ + ": no metadata.resourceVersion"});
-    }
-    resource_version_ = std::move(page->resource_version);
-  }
-  if (page->continue_token.empty()) return true;
-  if (restarted_) return check_complete(*page);
+Result<void> ListPager::add(ObjectPtr object, std::uint64_t bytes) {
+  if (const auto refusal = filter_.refuse(object)) return refused_item(*refusal, object);
+  objects_.push_back(std::move(object));
+  const ListUsage usage{
+      .objects = objects_.size(), .bytes = usage_.bytes + bytes, .pages = usage_.pages};
+  const Result<void> within = check_limits(usage, request_.limits);
+  if (!within) return within.error().with_context(what_);
+  return {};
+}
 
-  if (!tokens_.insert(detail::hash_text(page->continue_token)).second) {
-    return keeping_cache({ErrorCode::Malformed, what_ + ": the server repeats a continue token"});
+Result<bool> ListPager::end_page(ListMetadata page, std::uint64_t bytes) {
+  usage_.bytes += bytes;
+  if (next_page_.continue_token.empty()) {
+    if (page.resource_version.empty()) {
+      return Error{ErrorCode::Malformed, what_ + ": no metadata.resourceVersion"};
+    }
+    resource_version_ = std::move(page.resource_version);
+  }
+  if (page.continue_token.empty()) return true;
+  if (restarted_) return check_complete(page);
+
+  if (!tokens_.insert(detail::hash_text(page.continue_token)).second) {
+    return Error{ErrorCode::Malformed, what_ + ": the server repeats a continue token"};
   }
   paginated_ = true;
+  if (const Result<void> within = begin_page(); !within) return within.error();
   // A server rejects a resource version together with a continue token (PG-04).
-  next_page_ = {.limit = next_page_.limit, .continue_token = std::move(page->continue_token)};
+  next_page_ = {.limit = next_page_.limit, .continue_token = std::move(page.continue_token)};
   return false;
 }
 
-Result<ListMetadata> ListPager::read_page(const std::stop_token& stop) {
-  ++usage_.pages;
-  if (const Result<void> within = check_limits(usage_, request_.limits); !within) {
-    return within.error().with_context(what_);
-  }
-  const Result<std::unique_ptr<ListStream>> page =
-      lister_watcher_.list(next_page_, request_.known, stop);
-  if (!page) return page.error();
-  while (true) {
-    Result<std::optional<ListItem>> item = (*page)->next(stop);
-    if (!item) return item.error();
-    if (!item->has_value()) {
-      usage_.bytes += (*page)->bytes_read();
-      return (*page)->metadata();
-    }
-    ObjectPtr& object = (**item).object;
-    if (const auto refusal = filter_.refuse(object)) return refused_item(*refusal, object);
-    objects_.push_back(std::move(object));
-    const ListUsage usage{.objects = objects_.size(),
-                          .bytes = usage_.bytes + (*page)->bytes_read(),
-                          .pages = usage_.pages};
-    if (const Result<void> within = check_limits(usage, request_.limits); !within) {
-      return within.error().with_context(what_);
-    }
-  }
-}
-
-void ListPager::restart_without_pages() {
+Result<void> ListPager::fail_page(const Error& error) {
+  const bool is_first = next_page_.continue_token.empty();
+  if (is_first || !has_page_expired(error)) return keeping_cache(error);
   restarted_ = true;
   objects_.clear();
   usage_.bytes = 0;  // Those of the discarded pages; the list is restarted only once.
   next_page_ = {.resource_version = request_.resource_version};
+  if (const Result<void> within = begin_page(); !within) return keeping_cache(within.error());
+  return {};
+}
+
+Result<void> ListPager::begin_page() {
+  ++usage_.pages;
+  const Result<void> within = check_limits(usage_, request_.limits);
+  if (!within) return within.error().with_context(what_);
+  return {};
 }
 
 }  // namespace kinform::inline v0

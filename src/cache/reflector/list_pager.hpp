@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Fetches a complete list, page by page.
+// Assembles a complete list from its pages.
 
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -26,7 +25,6 @@ inline constexpr std::int64_t kDefaultPageSize = 500;
 struct ListRequest {
   std::string resource_version = {};
   std::int64_t page_size = kDefaultPageSize;  // 0 requests all objects in one response.
-  const KnownObjects* known = nullptr;
   ListLimits limits = {};
 };
 
@@ -50,23 +48,37 @@ struct ListUsage {
 
 // One complete list. All pages show the same state of the server, that of the first page.
 //
+// No I/O: next_page() is what to request; add() and end_page() take the response, fail_page() its
+// failure.
+//
 // Not thread-safe.
 class ListPager {
  public:
-  // `lister_watcher` and `filter` must outlive the pager.
-  ListPager(ListerWatcher& lister_watcher, const ObjectFilter& filter, ListRequest request);
+  // `what` describes the list in errors; `filter` must outlive the pager.
+  ListPager(std::string what, const ObjectFilter& filter, ListRequest request);
 
-  // Fetches the next page. Returns true if it was the last one.
+  // The page to request next.
+  [[nodiscard]] const ListOptions& next_page() const { return next_page_; }
+
+  // Takes one item of the page, of which `bytes` have been read so far. After an error, pass that
+  // to fail_page().
+  [[nodiscard]] Result<void> add(ObjectPtr object, std::uint64_t bytes);
+
+  // Takes the end of the page. Returns true if it was the last one. After an error, pass that to
+  // fail_page().
   //
-  // If the continue token expires, the next call starts over with one list without pages and
-  // returns it as the whole list, even if it has a continue token again (PG-05). Other errors are
-  // final. These are errors, too:
+  // These are errors of add() and end_page():
   // - an item that is not an object of the collection: without it, the list would imply that the
   //   object was deleted;
   // - a list without pages that the server declares incomplete (`remainingItemCount`);
   // - a list without a resource version, a continue token that was sent before, and a list beyond
   //   the limits: the server is broken or hostile.
-  [[nodiscard]] Result<bool> fetch_page(const std::stop_token& stop);
+  [[nodiscard]] Result<bool> end_page(ListMetadata page, std::uint64_t bytes);
+
+  // Takes the failure of a page, and returns it if it is final. If the continue token has expired,
+  // starts over: next_page() is one list without pages, which counts as the whole list even if it
+  // has a continue token again (PG-05).
+  [[nodiscard]] Result<void> fail_page(const Error& error);
 
   // Returns the objects of all pages so far, and clears them.
   [[nodiscard]] std::vector<ObjectPtr> take_objects() { return std::move(objects_); }
@@ -78,18 +90,18 @@ class ListPager {
   [[nodiscard]] bool paginated() const { return paginated_; }
 
  private:
-  [[nodiscard]] Result<ListMetadata> read_page(const std::stop_token& stop);
-  void restart_without_pages();
+  // Counts another page that is to be requested.
+  [[nodiscard]] Result<void> begin_page();
 
   // Constant after construction.
-  ListerWatcher& lister_watcher_;
   const ObjectFilter& filter_;
   const ListRequest request_;
   const std::string what_;  // For errors.
 
   ListOptions next_page_;
   std::vector<ObjectPtr> objects_;
-  ListUsage usage_;  // Without the current page. `objects` is not counted here.
+  // Bytes without those of the current page; `objects` is not counted here.
+  ListUsage usage_ = {.pages = 1};
   absl::flat_hash_set<std::uint64_t> tokens_;  // Hashes of the continue tokens so far.
   std::string resource_version_;
   bool paginated_ = false;

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "base/duration.hpp"
-#include "cache/reflector/reflector_impl.hpp"
+#include "cache/reflector/reflector_machine.hpp"
 #include "cache/reflector/retry_after.hpp"
 
-namespace kinform::inline v0 {
+namespace kinform::inline v0::reflector {
 
 namespace {
 
@@ -23,223 +23,206 @@ bool ends_initial_events(const WatchEvent& event) {
 
 }  // namespace
 
-Reflector::Impl::State Reflector::Impl::open_stream(const std::stop_token& stop) {
-  initial_events_.clear();
-  const TimePoint requested = now();
-  const Result<void> opened = open({.resource_version = stream_version(),
-                                    .version_match = VersionMatch::NotOlderThan,
-                                    .allow_bookmarks = true,
-                                    .send_initial_events = true,
-                                    .timeout_seconds = draw_timeout_seconds()},
-                                   stop);
-  if (!opened) return stream_not_opened(opened.error(), requested, stop);
+Action ReflectorMachine::enter_opening_stream() {
+  enter(OpeningStream());
+  return OpenWatch{{.resource_version = stream_version(),
+                    .version_match = VersionMatch::NotOlderThan,
+                    .allow_bookmarks = true,
+                    .send_initial_events = true,
+                    .timeout_seconds = draw_timeout_seconds()}};
+}
+
+Action ReflectorMachine::stream_opened(const WatchOpened& event) {
+  is_watch_open_ = true;
+  ++progress().counters.watches;
   streaming_rules_.open_stream();
-  stream_warning_due_ = options_.clock->after(kWarnAfter);
-  return State::Streaming;
-}
-
-Reflector::Impl::State Reflector::Impl::read_stream(TimePoint deadline,
-                                                    const std::stop_token& stop) {
-  Result<WatchRead> next = read(std::min(deadline, stream_due()), stop);
-  if (!next && is_cut(next.error())) {
-    record_failure(next.error());
-    return stream_ended(WatchEndReason::Cut, next.error());
-  }
-  if (!next) return stream_failed(next.error(), stop);
-  switch (next->progress) {
-    case WatchProgress::Ended:
-      return stream_ended(WatchEndReason::Ended);
-    case WatchProgress::NothingYet:
-      return stream_is_quiet();
-    case WatchProgress::Event:
-      break;
-  }
-  return take_initial_event(std::move(next->event), stop);
-}
-
-Reflector::Impl::State Reflector::Impl::take_initial_event(WatchEvent event,
-                                                           const std::stop_token& stop) {
-  if (event.type == WatchEventType::Error) return stream_failed(event.error, stop);
-  const TimePoint at = now();
-  watch_->silent_since = at;
-  watch_->data_since = at;
-  watch_->bytes = watch_->stream->bytes_read();
-  // As in a paged list, a missing object would count as deleted. If the marker itself is refused,
-  // the list would never end.
-  if (const std::optional<Refusal> refusal = refusal_of(event)) {
-    report_skipped(event, *refusal);
-    return stream_failed(refused_item(*refusal, event.object), stop);
-  }
-  ++watch_->events;
-  const ListUsage usage{.objects = watch_->events, .bytes = watch_->stream->bytes_read()};
-  if (const Result<void> within = check_limits(usage, options_.list_limits); !within) {
-    return stream_too_large(within.error());
-  }
-  if (ends_initial_events(event)) return finish_stream(*event.object, stop);
-
-  const bool is_bookmark = event.type == WatchEventType::Bookmark;
-  update_status([&](ReflectorStatus& status) {
-    ++(is_bookmark ? status.counters.bookmarks : status.counters.events);
-    status.last_received = at;
-    status.failing_since.reset();
-  });
-  is_failing_ = false;
-  if (is_bookmark) return give_up_if(streaming_rules_.take_plain_bookmark());
-  const std::size_t before = initial_events_.size();
-  initial_events_.apply(event.type, std::move(event.object));
-  const bool is_first = initial_events_.size() > before;
-  return give_up_if(streaming_rules_.take_change(event.type, is_first, at));
-}
-
-// Stores the complete list. The stream stays open and continues with the changes after the list
-// (WL-04).
-Reflector::Impl::State Reflector::Impl::finish_stream(const Object& marker,
-                                                      const std::stop_token& stop) {
-  if (marker.resource_version().empty()) {
-    return stream_failed({ErrorCode::Malformed,
-                          "streaming list: end-of-initial-events bookmark without resourceVersion"},
-                         stop);
-  }
-  std::vector<ObjectPtr> objects = initial_events_.take();
-  // Update the counters before populate(), so that they are visible once has_synced() is true.
-  record_list(now() - watch_->started, objects.size());
-  update_status([](ReflectorStatus& status) {
-    ++status.counters.streaming_lists;
-    ++status.counters.bookmarks;
-    status.streaming_fallback.reset();
-  });
-  const Result<void> stored =
-      populate(std::move(objects), std::string(marker.resource_version()), stop);
-  if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
-  if (!stored) {
-    record_failure(stored.error().with_context("unable to sync watch-list result"));
-    // Close the stream, which client-go leaks here (WL-14).
-    close_watch(WatchEndReason::StoreFailed);
-    return State::Listing;
-  }
-  version_unavailable_ = false;
-  watch_->silent_since = now();  // Time spent in the store is not silence of the server.
-  return State::Watching;
-}
-
-// Handles a stream that ended before the end-of-initial-events bookmark: discards its objects and
-// reopens it immediately (WL-07), or lists if it was the second one in a row.
-Reflector::Impl::State Reflector::Impl::stream_ended(WatchEndReason reason,
-                                                     const std::optional<Error>& cause) {
-  if (was_very_short()) {
-    close_watch(WatchEndReason::VeryShort);
-    return stream_failed(very_short_watch(cause), {});
-  }
-  logger_.warning("Streaming list ended before its end-of-initial-events bookmark",
-                  {{"totalItems", watch_->events}});
-  close_watch(reason);
-  const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
-  return rule ? give_up_stream(*rule) : State::OpeningStream;
-}
-
-Reflector::Impl::State Reflector::Impl::stream_is_quiet() {
-  const TimePoint at = now();
-  const std::string silence = format_duration(at - watch_->silent_since);
-  if (at >= silence_due()) {
-    close_watch(WatchEndReason::Silent);
-    return stream_failed(
-        {ErrorCode::Timeout, "streaming list stalled: no initial events for " + silence}, {});
-  }
-  if (const std::uint64_t bytes = watch_->stream->bytes_read(); bytes > watch_->bytes) {
-    watch_->data_since = at;  // A part of an event arrived: the stream is slow, not quiet.
-    watch_->bytes = bytes;
-  }
-  const StreamingListRules::Rule rule = streaming_rules_.take_nothing(watch_->data_since, at);
-  if (rule) return give_up_stream(*rule);
-  if (at < stream_warning_due_) return State::Streaming;
-  stream_warning_due_ = options_.clock->after(kWarnAfter);
-  if (at - watch_->silent_since < kWarnAfter) return State::Streaming;
-  const Error error(ErrorCode::Timeout, name_ + ": awaiting the end-of-initial-events bookmark, " +
-                                            (watch_->events == 0 ? "no events received for "
-                                                                 : "time since the last event: ") +
-                                            silence);
-  logger_.warning("Warning: event bookmark expired", {{"err", error}});
-  return State::Streaming;
+  enter(Streaming{.watch = {.started = event.requested,
+                            .accepted = event.now,
+                            .silent_since = event.now,
+                            .data_since = event.now},
+                  .warning_due = event.now + kWarnAfter,
+                  .objects = std::make_unique<InitialEvents>(options_.known)});
+  return ReadWatch();
 }
 
 // Handles a streaming list that could not be opened. A connection that was lost before the response
 // counts as a stream that ended early, unless that took less than a second (RQ-10).
-Reflector::Impl::State Reflector::Impl::stream_not_opened(const Error& error, TimePoint requested,
-                                                          const std::stop_token& stop) {
-  const bool was_quick = now() - requested < kVeryShort;
-  if (!is_lost_response(error) || was_quick || ends_run(error, stop)) {
-    return stream_failed(error, stop);
-  }
-  record_failure(error);
-  logger_.warning("Streaming list failed - connection lost before the response", {{"err", error}});
+Action ReflectorMachine::stream_not_opened(const RequestFailed& event) {
+  const bool was_quick = event.now - event.requested < kVeryShort;
+  if (!is_lost_response(event.error) || was_quick) return stream_failed(event.error, event.now);
+  record_failure(event.error, event.now);
+  log(LogLevel::Warning, 0, "Streaming list failed - connection lost before the response",
+      {{"err", event.error}});
   const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
-  return rule ? give_up_stream(*rule) : State::OpeningStream;
+  if (!rule) return enter_opening_stream();
+  give_up_stream(*rule, event.now);
+  return enter_listing();
+}
+
+Action ReflectorMachine::take_initial_event(Streaming& stream, EventRead&& read) {
+  WatchEvent& event = read.event;
+  if (event.type == WatchEventType::Error) return stream_failed(event.error, read.now);
+  ActiveWatch& watch = stream.watch;
+  watch.silent_since = read.now;
+  watch.data_since = read.now;
+  watch.bytes = read.bytes;
+  // As in a paged list, a missing object would count as deleted. If the marker itself is refused,
+  // the list would never end.
+  if (const std::optional<Refusal> refusal = refusal_of(event)) {
+    report_skipped(event, *refusal);
+    return stream_failed(refused_item(*refusal, event.object), read.now);
+  }
+  ++watch.events;
+  const ListUsage usage{.objects = watch.events, .bytes = read.bytes};
+  if (const Result<void> within = check_limits(usage, options_.list_limits); !within) {
+    return stream_too_large(within.error(), read.now);
+  }
+  if (ends_initial_events(event)) return finish_stream(stream, *event.object, read.now);
+
+  const bool is_bookmark = event.type == WatchEventType::Bookmark;
+  ReflectorStatus& status = status_.failing_since ? all() : progress();
+  status.failing_since.reset();
+  ++(is_bookmark ? status.counters.bookmarks : status.counters.events);
+  status.last_received = read.now;
+  if (is_bookmark) return give_up_if(streaming_rules_.take_plain_bookmark(), read.now);
+  const std::size_t before = stream.objects->size();
+  stream.objects->apply(event.type, std::move(event.object));
+  const bool is_first = stream.objects->size() > before;
+  return give_up_if(streaming_rules_.take_change(event.type, is_first, read.now), read.now);
+}
+
+// Stores the complete list. The stream stays open and continues with the changes after the list
+// (WL-04).
+Action ReflectorMachine::finish_stream(Streaming& stream, const Object& marker, TimePoint now) {
+  if (marker.resource_version().empty()) {
+    return stream_failed({ErrorCode::Malformed,
+                          "streaming list: end-of-initial-events bookmark without resourceVersion"},
+                         now);
+  }
+  std::vector<ObjectPtr> objects = stream.objects->take();
+  // Before the store has the list, so that the counters are visible once has_synced() is true.
+  record_list(now - stream.watch.started, objects.size());
+  ReflectorStatus& status = all();
+  ++status.counters.streaming_lists;
+  ++status.counters.bookmarks;
+  status.streaming_fallback.reset();
+  list_being_stored_ = marker.resource_version();
+  return Replace{.objects = std::move(objects), .resource_version = list_being_stored_};
+}
+
+// Handles a stream that ended before the end-of-initial-events bookmark: discards its objects and
+// reopens it immediately (WL-07), or lists if it was the second one in a row.
+Action ReflectorMachine::stream_ended(Streaming& stream, WatchEndReason reason,
+                                      const std::optional<Error>& cause, TimePoint now) {
+  if (cause) record_failure(*cause, now);
+  if (stream.watch.events == 0 && now - stream.watch.started < kVeryShort) {
+    close_watch(WatchEndReason::VeryShort);
+    return stream_failed(very_short_watch(cause), now);
+  }
+  log(LogLevel::Warning, 0, "Streaming list ended before its end-of-initial-events bookmark",
+      {{"totalItems", stream.watch.events}});
+  close_watch(reason);
+  const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
+  if (!rule) return enter_opening_stream();
+  give_up_stream(*rule, now);
+  return enter_listing();
+}
+
+Action ReflectorMachine::stream_is_quiet(Streaming& stream, const NothingRead& event) {
+  ActiveWatch& watch = stream.watch;
+  record_success_if_lasting(watch, event.now);
+  if (event.now >= silence_due(watch)) {
+    const std::string silence = format_duration(event.now - watch.silent_since);
+    close_watch(WatchEndReason::Silent);
+    return stream_failed(
+        {ErrorCode::Timeout, "streaming list stalled: no initial events for " + silence},
+        event.now);
+  }
+  if (event.bytes > watch.bytes) {
+    watch.data_since = event.now;  // A part of an event arrived: the stream is slow, not quiet.
+    watch.bytes = event.bytes;
+  }
+  const StreamingListRules::Rule rule = streaming_rules_.take_nothing(watch.data_since, event.now);
+  if (rule) return give_up_if(rule, event.now);
+  if (event.now >= stream.warning_due) warn_of_missing_marker(stream, event.now);
+  return ReadWatch();
+}
+
+void ReflectorMachine::warn_of_missing_marker(Streaming& stream, TimePoint now) {
+  const ActiveWatch& watch = stream.watch;
+  stream.warning_due = now + kWarnAfter;
+  if (now - watch.silent_since < kWarnAfter) return;
+  const Error error(
+      ErrorCode::Timeout,
+      options_.name + ": awaiting the end-of-initial-events bookmark, " +
+          (watch.events == 0 ? "no events received for " : "time since the last event: ") +
+          format_duration(now - watch.silent_since));
+  log(LogLevel::Warning, 0, "Warning: event bookmark expired", {{"err", error}});
 }
 
 // Handles an error of the stream: backs off on a refused connection and the first 429s, restarts
 // from "" if the version is expired or too large, and otherwise falls back to a paged list (WL-08).
-Reflector::Impl::State Reflector::Impl::stream_failed(const Error& error,
-                                                      const std::stop_token& stop) {
+Action ReflectorMachine::stream_failed(const Error& error, TimePoint now) {
   const bool asked_for_newest = stream_version().empty();
-  if (ends_run(error, stop)) return State::Stopped;
-  record_failure(error);
+  record_failure(error, now);
   close_watch(end_reason(error));
-  initial_events_.clear();
   if (error.code == ErrorCode::TooManyRequests) {
-    // The list waits for as long as the server asks, too.
-    const StreamingListRules::Rule rule = streaming_rules_.take_too_many_requests();
-    if (rule) return wait_then(give_up_stream(*rule), retry_after(error));
+    if (const StreamingListRules::Rule rule = streaming_rules_.take_too_many_requests()) {
+      give_up_stream(*rule, now);
+      // The list waits for as long as the server asks, too.
+      return enter_wait(now + retry_after(error), ReflectorState::Listing);
+    }
   }
   if (is_worth_waiting(error)) {
-    logger_.warning("Watch-list failed - backing off", {{"err", error}});
-    return back_off_then(State::OpeningStream, retry_after(error));
+    log(LogLevel::Warning, 0, "Watch-list failed - backing off", {{"err", error}});
+    return enter_back_off(now, ReflectorState::OpeningStream, retry_after(error));
   }
   if (is_version_unavailable(error) && !asked_for_newest) {
     version_unavailable_ = true;
-    return State::OpeningStream;
+    return enter_opening_stream();
   }
-  logger_.info(4,
-               "The watchlist request ended with an error, falling back to the standard LIST/WATCH "
-               "semantics because making progress is better than deadlocking",
-               {{"err", error}});
-  update_status([](ReflectorStatus& status) { status.streaming_fallback.reset(); });
-  return State::Listing;
+  log(LogLevel::Info, 4,
+      "The watchlist request ended with an error, falling back to the standard LIST/WATCH "
+      "semantics because making progress is better than deadlocking",
+      {{"err", error}});
+  all().streaming_fallback.reset();
+  return enter_listing();
 }
 
-Reflector::Impl::State Reflector::Impl::give_up_if(StreamingListRules::Rule rule) {
-  return rule ? give_up_stream(*rule) : State::Streaming;
+Action ReflectorMachine::give_up_if(StreamingListRules::Rule rule, TimePoint now) {
+  if (!rule) return ReadWatch();
+  give_up_stream(*rule, now);
+  return enter_listing();
 }
 
-// Discards the incomplete streaming list and lists in pages instead.
-Reflector::Impl::State Reflector::Impl::give_up_stream(StreamingFallback rule) {
+// Records why the incomplete streaming list is discarded and the collection is listed in pages.
+void ReflectorMachine::give_up_stream(StreamingFallback rule, TimePoint now) {
   const std::string text(describe(rule));
-  logger_.warning(text, {{"rule", to_string(rule)}});
-  record_failure({ErrorCode::Unavailable, text});
-  update_status([&](ReflectorStatus& status) {
-    status.streaming_fallback = rule;
-    ++status.counters.streaming_fallbacks[rule];
-  });
+  log(LogLevel::Warning, 0, text, {{"rule", std::string(to_string(rule))}});
+  record_failure({ErrorCode::Unavailable, text}, now);
+  ReflectorStatus& status = all();
+  status.streaming_fallback = rule;
+  ++status.counters.streaming_fallbacks[rule];
   close_watch(WatchEndReason::GivenUp);
-  initial_events_.clear();
-  return State::Listing;
-}
-
-// Returns the time of the next warning or rule if nothing arrives on the stream.
-TimePoint Reflector::Impl::stream_due() const {
-  return std::min({stream_warning_due_, silence_due(), streaming_rules_.due(watch_->data_since)});
 }
 
 // A paged list would bring as much, so there is no fallback to it.
-Reflector::Impl::State Reflector::Impl::stream_too_large(const Error& error) {
+Action ReflectorMachine::stream_too_large(const Error& error, TimePoint now) {
   close_watch(end_reason(error));
-  initial_events_.clear();
-  return fail_cycle(RelistReason::ListFailed, keeping_cache(error.with_context("streaming list")));
+  return fail_cycle(RelistReason::ListFailed, keeping_cache(error.with_context("streaming list")),
+                    now);
+}
+
+// Returns the time of the next warning or rule if nothing arrives on the stream.
+TimePoint ReflectorMachine::stream_due(const Streaming& stream) const {
+  return std::min({stream.warning_due, silence_due(stream.watch),
+                   streaming_rules_.due(stream.watch.data_since)});
 }
 
 // Returns the version for a streaming list: the last one, or "" if it is unavailable; never "0"
 // (REF-16).
-std::string Reflector::Impl::stream_version() const {
-  return version_unavailable_ ? "" : last_sync_resource_version();
+std::string ReflectorMachine::stream_version() const {
+  return version_unavailable_ ? "" : status_.last_sync_resource_version;
 }
 
-}  // namespace kinform::inline v0
+}  // namespace kinform::inline v0::reflector

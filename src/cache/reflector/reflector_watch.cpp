@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "cache/reflector/reflector_impl.hpp"
+#include "cache/reflector/reflector_machine.hpp"
 #include "cache/reflector/retry_after.hpp"
 
-namespace kinform::inline v0 {
+namespace kinform::inline v0::reflector {
 
 namespace {
 
@@ -22,319 +22,262 @@ bool begins_with_state(std::string_view resource_version) {
 
 }  // namespace
 
-Reflector::Impl::State Reflector::Impl::open_watch(const std::stop_token& stop) {
-  std::string version = last_sync_resource_version();
-  const bool in_initial_state = begins_with_state(version);
-  const TimePoint requested = now();
-  const Result<void> opened = open({.resource_version = std::move(version),
-                                    .allow_bookmarks = true,
-                                    .timeout_seconds = draw_timeout_seconds()},
-                                   stop);
-  if (!opened) return watch_not_opened(opened.error(), requested, stop);
-  watch_->in_initial_state = in_initial_state;
-  return State::Watching;
+Action ReflectorMachine::enter_opening_watch() {
+  enter(OpeningWatch());
+  return OpenWatch{{.resource_version = status_.last_sync_resource_version,
+                    .allow_bookmarks = true,
+                    .timeout_seconds = draw_timeout_seconds()}};
 }
 
-Result<void> Reflector::Impl::open(const WatchOptions& options, const std::stop_token& stop) {
-  const TimePoint started = now();
-  Result<std::unique_ptr<WatchStream>> stream = lister_watcher_.watch(options, stop);
-  if (!stream) return stream.error();
-  const TimePoint at = now();
-  watch_ = OpenWatch{.stream = *std::move(stream),
-                     .started = started,
-                     .accepted = at,
-                     .silent_since = at,
-                     .data_since = at};
-  update_status([](ReflectorStatus& status) { ++status.counters.watches; });
-  return {};
+Action ReflectorMachine::watch_opened(const WatchOpened& event) {
+  is_watch_open_ = true;
+  ++progress().counters.watches;
+  enter(Watching{
+      .watch = {.started = event.requested,
+                .accepted = event.now,
+                .silent_since = event.now,
+                .data_since = event.now,
+                .in_initial_state = begins_with_state(status_.last_sync_resource_version)}});
+  return ReadWatch();
 }
 
 // Handles a watch that could not be opened: backs off and opens it again on a refused connection
-// and 429, otherwise relists (REF-24).
-Reflector::Impl::State Reflector::Impl::watch_not_opened(const Error& error, TimePoint requested,
-                                                         const std::stop_token& stop) {
-  if (ends_run(error, stop)) return State::Stopped;
-  if (is_lost_response(error)) return watch_lost_while_opening(error, requested);
-  if (error.code == ErrorCode::Expired) record_expired();
-  if (!is_worth_waiting(error)) {
-    return fail_cycle(
-        error.code == ErrorCode::Expired ? RelistReason::Expired : RelistReason::WatchNotOpened,
-        error);
+// and 429, otherwise relists (REF-24). A connection that was lost before the response, in all
+// attempts of the client, is a watch that ended without an event: a relist if that took less than a
+// second, otherwise another watch at once (RQ-10, REF-33, REF-34).
+Action ReflectorMachine::watch_not_opened(const RequestFailed& event) {
+  const Error& error = event.error;
+  if (is_lost_response(error)) {
+    record_failure(error, event.now);
+    log(LogLevel::Warning, 0, "Watch failed - connection lost before the response",
+        {{"err", error}});
+    const bool was_quick = event.now - event.requested < kVeryShort;
+    if (was_quick) return end_cycle(RelistReason::VeryShortWatch, event.now);
+    short_watches_ = 0;
+    return enter_opening_watch();
   }
-  record_failure(error);
-  logger_.warning("Watch failed - backing off", {{"err", error}});
-  return back_off_then(State::OpeningWatch, retry_after(error));
-}
-
-// Handles a connection that was lost before the response, in all attempts of the client, as a watch
-// that ended without an event: a relist if that took less than a second, otherwise another watch at
-// once (RQ-10, REF-33, REF-34).
-Reflector::Impl::State Reflector::Impl::watch_lost_while_opening(const Error& error,
-                                                                 TimePoint requested) {
-  record_failure(error);
-  logger_.warning("Watch failed - connection lost before the response", {{"err", error}});
-  if (now() - requested < kVeryShort) return end_cycle(RelistReason::VeryShortWatch);
-  short_watches_ = 0;
-  return State::OpeningWatch;
-}
-
-Reflector::Impl::State Reflector::Impl::read_watch(TimePoint deadline,
-                                                   const std::stop_token& stop) {
-  Result<WatchRead> next = read(deadline, stop);
-  if (!next) return watch_failed(next.error(), stop);
-  switch (next->progress) {
-    case WatchProgress::Ended:
-      return watch_ended(WatchEndReason::Ended);
-    case WatchProgress::NothingYet:
-      return watch_is_quiet();
-    case WatchProgress::Event:
-      break;
+  if (is_worth_waiting(error)) {
+    record_failure(error, event.now);
+    log(LogLevel::Warning, 0, "Watch failed - backing off", {{"err", error}});
+    return enter_back_off(event.now, ReflectorState::OpeningWatch, retry_after(error));
   }
-  return take_event(std::move(next->event), stop);
+  if (error.code != ErrorCode::Expired) {
+    return fail_cycle(RelistReason::WatchNotOpened, error, event.now);
+  }
+  record_expired();
+  return fail_cycle(RelistReason::Expired, error, event.now);
 }
 
-Duration Reflector::Impl::time_until(TimePoint when) const {
-  if (when == TimePoint::max()) return Duration::max();
-  return when == TimePoint::min() ? Duration::zero() : when - now();
-}
-
-// Reads from the open watch. Blocks at most until `deadline`, the next resync or the silence
-// timeout.
-Result<WatchRead> Reflector::Impl::read(TimePoint deadline, const std::stop_token& stop) {
-  const TimePoint until = std::min({deadline, resync_due_, silence_due(), success_due()});
-  Result<WatchRead> next = watch_->stream->next(time_until(until), stop);
-  watch_->quiet = next && next->progress == WatchProgress::NothingYet;
-  if (watch_->quiet) record_success_if_lasting();
-  return next;
-}
-
-Reflector::Impl::State Reflector::Impl::take_event(WatchEvent event, const std::stop_token& stop) {
-  if (event.type == WatchEventType::Error) return watch_reported(event.error);
+Action ReflectorMachine::take_event(Watching& watching, EventRead&& read) {
+  if (read.event.type == WatchEventType::Error) {
+    return watch_reported(watching.watch, read.event.error, read.now);
+  }
   silent_watches_ = 0;
-  if (skip(event)) {
-    watch_->silent_since = now();
-    return State::Watching;
+  if (const std::optional<Refusal> refusal = refusal_of(read.event)) {
+    report_skipped(read.event, *refusal);
+    watching.watch.silent_since = read.now;
+    return ReadWatch();
   }
-  const Result<void> stored = hand_over(event, stop);
-  if (!stored && ends_run(stored.error(), stop)) return State::Stopped;
-  if (!stored) report_store_error(event, stored.error());
-  // Advance the version only after the store has the change, so that a resume does not skip it.
-  record_event(event);
-  return State::Watching;
+  watching.storing = std::move(read.event);
+  return StoreEvent();
 }
 
-Result<void> Reflector::Impl::hand_over(const WatchEvent& event, const std::stop_token& stop) {
-  switch (event.type) {
-    case WatchEventType::Added:
-      return store_.add(event.object, stop);
-    case WatchEventType::Modified:
-      return store_.update(event.object, stop);
-    case WatchEventType::Deleted:
-      return store_.remove(event.object, stop);
-    case WatchEventType::Bookmark:
-      if (const std::string_view version = event.object->resource_version(); !version.empty()) {
-        store_.bookmark(version);
-      }
-      return {};
-    case WatchEventType::Error:
-      break;
-  }
-  return {};
+const WatchEvent& ReflectorMachine::event_to_store() const {
+  return std::get<Watching>(state_).storing;
 }
 
-// Advances the last version, except while the server sends its current state: those events are not
-// in version order (REF-29).
-void Reflector::Impl::record_event(const WatchEvent& event) {
-  const TimePoint at = now();
-  watch_->silent_since = at;  // Time spent in the store is not silence of the server.
-  ++watch_->events;
-  if (event.type != WatchEventType::Added) watch_->in_initial_state = false;
+// Advances the last version after the store has the change, so that a resume does not skip it.
+// While the server sends its current state, events are not in version order, and the version stays
+// (REF-29).
+Action ReflectorMachine::event_stored(Watching& watching, TimePoint now) {
+  WatchEvent& event = watching.storing;
+  ActiveWatch& watch = watching.watch;
+  watch.silent_since = now;  // Time spent in the store is not silence of the server.
+  ++watch.events;
+  if (event.type != WatchEventType::Added) watch.in_initial_state = false;
   const std::string_view version = event.object->resource_version();
-  const bool is_version_to_resume_from = !watch_->in_initial_state && !version.empty();
-  update_status([&](ReflectorStatus& status) {
-    if (is_version_to_resume_from) status.last_sync_resource_version = version;
-    ++(event.type == WatchEventType::Bookmark ? status.counters.bookmarks : status.counters.events);
-    status.last_received = at;
-    status.failing_since.reset();
-  });
-  is_failing_ = false;
+  ReflectorStatus& status = status_.failing_since ? all() : progress();
+  status.failing_since.reset();
+  if (!watch.in_initial_state && !version.empty()) status.last_sync_resource_version = version;
+  ++(event.type == WatchEventType::Bookmark ? status.counters.bookmarks : status.counters.events);
+  status.last_received = now;
+  event.object = nullptr;
+  return ReadWatch();
 }
 
-std::optional<Refusal> Reflector::Impl::refusal_of(const WatchEvent& event) const {
+std::optional<Refusal> ReflectorMachine::refusal_of(const WatchEvent& event) const {
   return event.type == WatchEventType::Bookmark ? filter_.refuse_bookmark(event.object)
                                                 : filter_.refuse(event.object);
 }
 
-bool Reflector::Impl::skip(const WatchEvent& event) {
-  const std::optional<Refusal> refusal = refusal_of(event);
-  if (!refusal) return false;
-  report_skipped(event, *refusal);
-  return true;
-}
-
-void Reflector::Impl::report_skipped(const WatchEvent& event, const Refusal& refusal) {
-  logger_.error(refusal.message,
-                {{"event", to_string(event.type)},
-                 {"object", event.object ? event.object->key().to_string() : std::string()},
-                 {"expectedGVK", refusal.expected},
-                 {"actualGVK", refusal.actual}});
-  update_status([](ReflectorStatus& status) { ++status.counters.skipped_objects; });
+void ReflectorMachine::report_skipped(const WatchEvent& event, const Refusal& refusal) {
+  log(LogLevel::Error, 0, refusal.message,
+      {{"event", std::string(to_string(event.type))},
+       {"object", event.object ? event.object->key().to_string() : std::string()},
+       {"expectedGVK", refusal.expected},
+       {"actualGVK", refusal.actual}});
+  ++progress().counters.skipped_objects;
 }
 
 // Reports an error of the store. The change is not repeated, so the store lacks it until the next
 // relist (REF-28).
-void Reflector::Impl::report_store_error(const WatchEvent& event, const Error& error) {
+void ReflectorMachine::report_store_error(const WatchEvent& event, const Error& error) {
   const std::string_view what =
       event.type == WatchEventType::Added      ? "Unable to add watch event object to store"
       : event.type == WatchEventType::Modified ? "Unable to update watch event object to store"
                                                : "Unable to delete watch event object from store";
-  logger_.error(error, what, {{"object", event.object->key().to_string()}});
-  update_status([](ReflectorStatus& status) { ++status.counters.store_errors; });
+  log(LogLevel::Error, 0, what, {{"err", error}, {"object", event.object->key().to_string()}});
+  ++progress().counters.store_errors;
 }
 
-Reflector::Impl::State Reflector::Impl::watch_is_quiet() {
-  if (now() < silence_due()) return State::Watching;
-  logger_.info(4, "Watch timed out: no events or bookmarks received; reopening",
-               {{"silence", now() - watch_->silent_since}, {"totalItems", watch_->events}});
+Action ReflectorMachine::watch_is_quiet(const ActiveWatch& watch, TimePoint now) {
+  record_success_if_lasting(watch, now);
+  if (now < silence_due(watch)) return ReadWatch();
+  log(LogLevel::Info, 4, "Watch timed out: no events or bookmarks received; reopening",
+      {{"silence", now - watch.silent_since}, {"totalItems", watch.events}});
   close_watch(WatchEndReason::Silent);
   short_watches_ = 0;
-  const bool can_probe = !begins_with_state(last_sync_resource_version());
-  if (++silent_watches_ < kSilentWatchesBeforeProbe || !can_probe) return State::OpeningWatch;
+  const std::string& version = status_.last_sync_resource_version;
+  const bool can_probe = !begins_with_state(version);
+  if (++silent_watches_ < kSilentWatchesBeforeProbe || !can_probe) return enter_opening_watch();
   silent_watches_ = 0;
-  return State::Probing;
+  enter(Probing());
+  ++progress().counters.probes;
+  return Probe{
+      {.resource_version = version, .version_match = VersionMatch::NotOlderThan, .limit = 1}};
 }
 
-// Checks whether the server knows the last version. A server that was restored from a backup
-// accepts a watch from a version that it never had, and sends nothing; a list not older than that
-// version fails with ResourceVersionTooLarge.
-Reflector::Impl::State Reflector::Impl::probe(const std::stop_token& stop) {
-  update_status([](ReflectorStatus& status) { ++status.counters.probes; });
-  const Result<std::unique_ptr<ListStream>> page =
-      lister_watcher_.list({.resource_version = last_sync_resource_version(),
-                            .version_match = VersionMatch::NotOlderThan,
-                            .limit = 1},
-                           nullptr, stop);
-  // Read at most one item, because a server that responds from its watch cache may ignore the
-  // limit.
-  Result<void> response;
-  if (!page) {
-    response = page.error();
-  } else if (const auto item = (*page)->next(stop); !item) {
-    response = item.error();
+// A server that was restored from a backup accepts a watch from a version that it never had, and
+// sends nothing; a list not older than that version fails with ResourceVersionTooLarge.
+Action ReflectorMachine::on_event(const ProbeDone& event) {
+  happened(ReflectorEvent::ProbeDone);
+  if (!event.failure) return enter_opening_watch();
+  record_failure(*event.failure, event.now);
+  if (event.failure->code != ErrorCode::ResourceVersionTooLarge) {
+    log(LogLevel::Info, 4, "Resource version check after silent watches failed",
+        {{"err", *event.failure}});
+    return enter_opening_watch();
   }
-  if (response) return State::OpeningWatch;
-  if (ends_run(response.error(), stop)) return State::Stopped;
-  record_failure(response.error());
-  if (response.error().code != ErrorCode::ResourceVersionTooLarge) {
-    logger_.info(4, "Resource version check after silent watches failed",
-                 {{"err", response.error()}});
-    return State::OpeningWatch;
-  }
-  logger_.warning("Resource version unknown to the server (restored from a backup?); relisting",
-                  {{"err", response.error()}});
+  log(LogLevel::Warning, 0,
+      "Resource version unknown to the server (restored from a backup?); relisting",
+      {{"err", *event.failure}});
   version_unavailable_ = true;
-  return end_cycle(RelistReason::HistoryReplaced);
+  return end_cycle(RelistReason::HistoryReplaced, event.now);
 }
 
-Reflector::Impl::State Reflector::Impl::watch_ended(WatchEndReason reason,
-                                                    const std::optional<Error>& cause) {
-  if (was_very_short()) {
+Action ReflectorMachine::watch_ended(const ActiveWatch& watch, WatchEndReason reason,
+                                     const std::optional<Error>& cause, TimePoint now) {
+  if (watch.events == 0 && now - watch.started < kVeryShort) {
     const Error error = very_short_watch(cause);
-    logger_.warning("Warning: watch ended with error", {{"err", error}});
-    record_failure(error);
+    log(LogLevel::Warning, 0, "Warning: watch ended with error", {{"err", error}});
+    record_failure(error, now);
     close_watch(WatchEndReason::VeryShort);
-    return end_cycle(RelistReason::VeryShortWatch);
+    return end_cycle(RelistReason::VeryShortWatch, now);
   }
-  logger_.info(4, "Watch close", {{"totalItems", watch_->events}});
-  return reopen_watch(reason, cause);
+  log(LogLevel::Info, 4, "Watch close", {{"totalItems", watch.events}});
+  return reopen_watch(watch, reason, cause, now);
 }
 
 // Closes the watch and reopens it from the last version, immediately (REF-33). From the second
 // watch in a row that lasted less than a second, backs off first: a proxy that cuts each watch
 // after its first event must not lead to thousands of requests per second.
-Reflector::Impl::State Reflector::Impl::reopen_watch(WatchEndReason reason,
-                                                     const std::optional<Error>& cause) {
-  const bool was_short = now() - watch_->started < kVeryShort;
+Action ReflectorMachine::reopen_watch(const ActiveWatch& watch, WatchEndReason reason,
+                                      const std::optional<Error>& cause, TimePoint now) {
+  const bool was_short = now - watch.started < kVeryShort;
   close_watch(reason);
   short_watches_ = was_short ? short_watches_ + 1 : 0;
-  if (short_watches_ < 2) return State::OpeningWatch;
-  const std::string text = "short watches: " + name_ + ": " + std::to_string(short_watches_) +
+  if (short_watches_ < 2) return enter_opening_watch();
+  const std::string text = "short watches: " + options_.name + ": " +
+                           std::to_string(short_watches_) +
                            " watches in a row lasted less than a second; backing off";
   const Error error = cause ? cause->with_context(text) : Error(ErrorCode::EndOfStream, text);
-  logger_.warning("Warning: watch ended early", {{"err", error}});
-  record_failure(error);
-  return back_off_then(State::OpeningWatch);
+  log(LogLevel::Warning, 0, "Warning: watch ended early", {{"err", error}});
+  record_failure(error, now);
+  return enter_back_off(now, ReflectorState::OpeningWatch);
 }
 
-Reflector::Impl::State Reflector::Impl::watch_failed(const Error& error,
-                                                     const std::stop_token& stop) {
-  if (ends_run(error, stop)) return State::Stopped;
-  if (!is_cut(error)) return watch_reported(error);
-  record_failure(error);
-  if (error.code == ErrorCode::EndOfStream) {
-    logger_.info(1, "Watch closed with unexpected EOF", {{"err", error}});
-  } else {
-    logger_.info(5, "Watch connection lost", {{"err", error}});
+Action ReflectorMachine::on_event(const WatchFailed& event) {
+  happened(ReflectorEvent::WatchFailed);
+  const Error& error = event.error;
+  auto* const stream = std::get_if<Streaming>(&state_);
+  if (stream != nullptr) {
+    return is_cut(error) ? stream_ended(*stream, WatchEndReason::Cut, error, event.now)
+                         : stream_failed(error, event.now);
   }
-  return watch_ended(WatchEndReason::Cut, error);
+  const ActiveWatch& watch = std::get<Watching>(state_).watch;
+  if (!is_cut(error)) return watch_reported(watch, error, event.now);
+  record_failure(error, event.now);
+  if (error.code == ErrorCode::EndOfStream) {
+    log(LogLevel::Info, 1, "Watch closed with unexpected EOF", {{"err", error}});
+  } else {
+    log(LogLevel::Info, 5, "Watch connection lost", {{"err", error}});
+  }
+  return watch_ended(watch, WatchEndReason::Cut, error, event.now);
 }
 
 // Handles an error inside the stream: reopens the watch on internal errors within their window,
 // relists on expired, backs off on 429, otherwise relists (REF-31).
-Reflector::Impl::State Reflector::Impl::watch_reported(const Error& error) {
+Action ReflectorMachine::watch_reported(const ActiveWatch& watch, const Error& error,
+                                        TimePoint now) {
   const WatchEndReason reason = end_reason(error);
-  record_failure(error);
-  if (reason == WatchEndReason::InternalError && internal_errors_.tolerate_another()) {
-    logger_.info(2, "Retrying watch after internal error", {{"err", error}});
-    return reopen_watch(reason, error);
+  record_failure(error, now);
+  if (reason == WatchEndReason::InternalError && internal_errors_.tolerate_another(now)) {
+    log(LogLevel::Info, 2, "Retrying watch after internal error", {{"err", error}});
+    return reopen_watch(watch, reason, error, now);
   }
   close_watch(reason);
   if (reason == WatchEndReason::Expired) {
     record_expired();
-    logger_.info(4, "Watch closed", {{"err", error}});
-    return end_cycle(RelistReason::Expired);
+    log(LogLevel::Info, 4, "Watch closed", {{"err", error}});
+    return end_cycle(RelistReason::Expired, now);
   }
   if (reason == WatchEndReason::TooManyRequests) {
-    logger_.warning("Watch returned 429 - backing off", {{"err", error}});
-    return back_off_then(State::OpeningWatch, retry_after(error));
+    log(LogLevel::Warning, 0, "Watch returned 429 - backing off", {{"err", error}});
+    return enter_back_off(now, ReflectorState::OpeningWatch, retry_after(error));
   }
-  logger_.warning("Warning: watch ended with error", {{"err", error}});
-  return end_cycle(RelistReason::WatchFailed);
+  log(LogLevel::Warning, 0, "Warning: watch ended with error", {{"err", error}});
+  return end_cycle(RelistReason::WatchFailed, now);
 }
 
 // Called after an expired watch. A paged relist requests exactly the last version (REF-18): it
 // would return the same objects and the same expired version, until the server compacts it. So let
 // it request the newest state.
-void Reflector::Impl::record_expired() {
-  if (page_size_for(last_sync_resource_version()) != 0) version_unavailable_ = true;
+void ReflectorMachine::record_expired() {
+  if (page_size_for(status_.last_sync_resource_version) != 0) version_unavailable_ = true;
 }
 
-void Reflector::Impl::close_watch(WatchEndReason reason) {
-  if (!watch_) return;
-  watch_.reset();
-  update_status([&](ReflectorStatus& status) { ++status.counters.watch_ends[reason]; });
+// Ends a series of failures once the open watch has lasted for a second. That the server has
+// accepted it proves little: a proxy may cut every watch at once.
+void ReflectorMachine::record_success_if_lasting(const ActiveWatch& watch, TimePoint now) {
+  if (now >= success_due(watch)) all().failing_since.reset();
 }
 
-bool Reflector::Impl::was_very_short() const {
-  return watch_->events == 0 && now() - watch_->started < kVeryShort;
+// Returns when record_success_if_lasting() has an effect if nothing is received until then.
+TimePoint ReflectorMachine::success_due(const ActiveWatch& watch) const {
+  return status_.failing_since ? watch.accepted + kVeryShort : TimePoint::max();
 }
 
-Error Reflector::Impl::very_short_watch(const std::optional<Error>& cause) const {
+// Closes the watch, if one is open.
+void ReflectorMachine::close_watch(WatchEndReason reason) {
+  if (!std::exchange(is_watch_open_, false)) return;
+  effects_.emplace_back(CloseWatch());
+  ++progress().counters.watch_ends[reason];
+}
+
+Error ReflectorMachine::very_short_watch(const std::optional<Error>& cause) const {
   std::string text =
-      "very short watch: " + name_ +
+      "very short watch: " + options_.name +
       ": Unexpected watch close - watch lasted less than a second and no items received";
   return cause ? cause->with_context(text) : Error(ErrorCode::EndOfStream, std::move(text));
 }
 
-TimePoint Reflector::Impl::silence_due() const {
+TimePoint ReflectorMachine::silence_due(const ActiveWatch& watch) const {
   if (options_.silence_timeout == Duration::zero()) return TimePoint::max();
-  const TimePoint since = watch_->silent_since;
-  return options_.silence_timeout > TimePoint::max() - since ? TimePoint::max()
-                                                             : since + options_.silence_timeout;
+  return detail::later(watch.silent_since, options_.silence_timeout);
 }
 
 // Returns a random watch timeout between the minimum and twice the minimum (REF-24).
-std::int64_t Reflector::Impl::draw_timeout_seconds() {
+std::int64_t ReflectorMachine::draw_timeout_seconds() {
   // A configured minimum below kShortestWatchTimeout has no effect (REF-02).
   const Duration shortest = std::max(options_.min_watch_timeout, kShortestWatchTimeout);
   const double factor = 1 + random_.uniform();
@@ -342,4 +285,4 @@ std::int64_t Reflector::Impl::draw_timeout_seconds() {
   return static_cast<std::int64_t>(seconds);
 }
 
-}  // namespace kinform::inline v0
+}  // namespace kinform::inline v0::reflector
