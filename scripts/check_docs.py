@@ -12,6 +12,7 @@
 - Every block has a language. Commands are in blocks of sh, which run_documents.py runs.
 - The commands of `./dev`, and the subcommands and flags of the tool, exist.
 - Each claim in docs/security.md names a test, and the test exists in the file before it.
+- The diagram of a Reflector's states in docs/concepts.md has the arrows of its table of transitions.
 - Metrics in docs/observability/ exist in the library, and names in docs/migration.md exist in public headers.
 
 Usage: check_docs.py [--tool KINFORM] [ROOT]. Prints one line for each violation; exits non-zero if there is one.
@@ -197,6 +198,29 @@ def contains(source, wanted):
     return True
 
 
+TRANSITIONS = "src/cache/reflector/reflector_transitions.hpp"
+STATES_PAGE = "docs/concepts.md"
+
+
+def arrows(pattern, text):
+    """Returns the pairs of states that differ, of each match."""
+    return {pair for pair in re.findall(pattern, text, re.MULTILINE) if pair[0] != pair[1]}
+
+
+def check_state_diagram(documents):
+    if TRANSITIONS not in documents.paths:
+        return
+    table = arrows(r"^ *\{(\w+), +Event::\w+, +(\w+)\}", (documents.root / TRANSITIONS).read_text(encoding="utf-8"))
+    drawn = set()
+    for _, language, lines in blocks(documents, STATES_PAGE):
+        if language == "mermaid" and lines[0].startswith("stateDiagram"):
+            drawn |= arrows(r"^ *(\w+) --> (\w+)", "\n".join(lines))
+    for origin, target in sorted(table - drawn):
+        yield f"{STATES_PAGE}: the diagram of states lacks {origin} --> {target}, which is in {TRANSITIONS}"
+    for origin, target in sorted(drawn - table):
+        yield f"{STATES_PAGE}: the diagram of states has {origin} --> {target}, which is not in {TRANSITIONS}"
+
+
 def check_code_is_built(documents):
     sources = {}
     for language, pattern in BUILT.items():
@@ -374,6 +398,7 @@ CHECKS = [
     check_links,
     check_folders_described,
     check_program_shown,
+    check_state_diagram,
     check_code_is_built,
     check_block_languages,
     check_dev_commands,

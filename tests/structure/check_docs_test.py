@@ -50,6 +50,24 @@ class CheckDocsTest(TreeTestCase):
     def test_links_elsewhere_are_not_followed(self):
         self.assert_clean("[a](https://example.org/b.md#c)\n")
 
+    def write_states(self, arrows):
+        rows = "      {Listing,  Event::Stored,      Watching},  // Complete.\n      {Listing,  Event::PageRead,    Listing},\n"
+        self.write({"src/cache/reflector/reflector_transitions.hpp": rows})
+        self.write({"ARCHITECTURE.md": "`src/` holds `src/base/` and `src/cache/`; more in `docs/`.\n"})
+        self.write({"docs/concepts.md": f"# A\n\n```mermaid\nstateDiagram-v2\n  [*] --> Listing\n{arrows}```\n"})
+
+    def test_diagram_with_the_arrows_of_the_table_is_clean(self):
+        self.write_states("  Listing --> Watching: complete\n")
+        self.assert_clean("")
+
+    def test_diagram_without_an_arrow_of_the_table_is_found(self):
+        self.write_states("")
+        self.assert_violation("lacks Listing --> Watching", "")
+
+    def test_diagram_with_an_arrow_that_is_not_in_the_table_is_found(self):
+        self.write_states("  Listing --> Watching\n  Watching --> Listing: 410\n")
+        self.assert_violation("has Watching --> Listing, which is not in", "")
+
     def test_planned_paths_need_not_exist(self):
         self.assert_clean("`src/http/` (planned) sends requests.\n")
 
