@@ -163,6 +163,20 @@ TEST_F(WriteLimitsTest, ManyMembersAreAppliedQuickly) {
   EXPECT_EQ(call("PUT", target, configuration("m")), 200);
 }
 
+// Regression: escapes were not counted, so that such an object had six times the allowed size.
+TEST_F(WriteLimitsTest, EscapesCountForTheSizeOfAnObject) {
+  const std::string megabyte = R"({"data":{"b":")" + std::string(1'000'000, 'x') + "\"}}";
+  EXPECT_EQ(call("PATCH", kMap, megabyte, kMerge), 200);
+  std::string controls = R"([{"op":"add","path":"/data/a","value":")";
+  for (int i = 0; i < 100'000; ++i) controls += "\\u0001";
+  controls += R"("})";
+  for (int i = 0; i < 4; ++i) {
+    controls += R"(,{"op":"copy","from":"/data/a","path":"/data/c)" + std::to_string(i) + "\"}";
+  }
+  EXPECT_EQ(call("PATCH", kMap, controls + "]", kJsonPatch), 413);
+  EXPECT_THAT(message(), HasSubstr("bytes, limit is 3145728"));
+}
+
 TEST_F(WriteLimitsTest, ObjectsCannotGrowBeyondTheLimit) {
   const std::string megabyte = "\"" + std::string(1'000'000, 'x') + "\"";
   for (const char* const key : {"b", "c", "d"}) {
