@@ -18,6 +18,7 @@ namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 const std::string kDefinitions = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
@@ -272,6 +273,23 @@ TEST_F(CustomResourcesTest, InvalidDefinitionsAreRefused) {
   wrong = definition(Json::array({version("v1", Json::object())}));
   EXPECT_THAT(causes(wrong),
               ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].type"));
+}
+
+TEST_F(CustomResourcesTest, DefaultsAreLimitedByTheSizeOfObjects) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < 12; ++i) {
+    Json list = {{"type", "array"}, {"items", schema}};
+    for (int j = 0; j < 10; ++j) list["default"].push_back(Json::object());
+    schema = {{"type", "object"}, {"properties", {{"l", std::move(list)}}}};
+  }
+  ASSERT_EQ(call("POST", kDefinitions, definition(Json::array({version("v1", schema)}))).status,
+            201);
+  const Reply refused = call("POST", kTabs, tab("a", Json::object()));
+  EXPECT_EQ(refused.status, 413);
+  EXPECT_THAT(
+      refused.body["message"].as_string(),
+      HasSubstr("the defaults of the CustomResourceDefinition add more than 3145728 bytes"));
+  EXPECT_EQ(call("GET", kTabs + "/a").status, 404);
 }
 
 TEST(CustomKindsTest, StableVersionsComeFirst) {

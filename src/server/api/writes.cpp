@@ -69,12 +69,17 @@ Failure invalid_object(const KindFacts& kind, const Json& object,
 }
 
 // Sets the defaults of CustomResourceDefinitions and of custom resources, and prunes unknown fields
-// of custom resources.
-void fit_to_definitions(const KindFacts& kind, Json& object) {
+// of custom resources. Returns a failure if the defaults make the object too large.
+std::optional<Failure> fit_to_definitions(const Cluster& cluster, const KindFacts& kind,
+                                          Json& object) {
   if (&kind == &definition_kind()) set_definition_defaults(object);
-  if (kind.custom == nullptr) return;
+  if (kind.custom == nullptr) return std::nullopt;
   prune_unknown(object, kind.custom->schema);
-  set_schema_defaults(object, kind.custom->schema);
+  const Result<void> set =
+      set_schema_defaults(object, kind.custom->schema, cluster.object_bytes_max());
+  if (set) return std::nullopt;
+  const bool is_large = set.error().code == ErrorCode::RequestTooLarge;
+  return is_large ? entity_too_large(set.error().message) : bad_request(set.error().message);
 }
 
 void add_definition_problems(const KindFacts& kind, const Json& object,
@@ -122,7 +127,7 @@ std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request
   stamp_new(cluster, kind, object);
   set_defaults(kind, object);
   set_initial_status(kind, object);
-  fit_to_definitions(kind, object);
+  if (auto failure = fit_to_definitions(cluster, kind, object)) return failure;
   std::vector<FieldProblem> problems = find_problems(kind, object);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems);
@@ -261,7 +266,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   keep_identity(before, object);
   keep_other_half(request, before, object);
   set_defaults(kind, object);
-  fit_to_definitions(kind, object);
+  if (auto failure = fit_to_definitions(cluster, kind, object)) return failure->to_response();
   object["kind"] = kind.kind;
   object["apiVersion"] = kind.api_version();
   if (kind.has_generation && differs_in_spec(kind, before, object)) {

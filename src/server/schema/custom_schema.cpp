@@ -16,6 +16,7 @@
 #include "kinform/time.hpp"
 #include "server/schema/field_path.hpp"
 #include "server/schema/schema_pattern.hpp"
+#include "server/store/json_extent.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -99,24 +100,59 @@ void prune(Json& value, const Json& schema, Place place, const std::string& path
   }
 }
 
-void set_defaults_in(Json& value, const Json& schema) {
-  if (value.is_array()) {
-    for (Json& element : value.elements()) set_defaults_in(element, schema["items"]);
-    return;
+// Adds the defaults of a schema to one object. A default may contain objects that get defaults of
+// their own, so a small schema can describe more values than fit into memory.
+class Defaulter {
+ public:
+  explicit Defaulter(std::size_t bytes_max) : bytes_max_(bytes_max) {}
+
+  // `level` is the number of arrays and objects around the value.
+  Result<void> fill(Json& value, const Json& schema, std::size_t level) {
+    if (value.is_object()) {
+      if (auto added = add_absent(value, schema, level); !added) return added;
+    }
+    for (auto& [key, member] : value.members()) {
+      const Json* const known = member_schema(schema, key);
+      if (known == nullptr) continue;
+      if (auto filled = fill(member, *known, level + 1); !filled) return filled;
+    }
+    for (Json& element : value.elements()) {
+      if (auto filled = fill(element, schema["items"], level + 1); !filled) return filled;
+    }
+    return {};
   }
-  if (!value.is_object()) return;
-  for (const auto& [key, known] : schema["properties"].members()) {
-    const Json* const fallback = known.find("default");
-    if (fallback == nullptr) continue;
-    const Json* const present = std::as_const(value).find(key);
-    const bool is_absent =
-        present == nullptr || (present->is_null() && !known["nullable"].as_bool());
-    if (is_absent) value.set(key, *fallback);
+
+ private:
+  Result<void> add_absent(Json& object, const Json& schema, std::size_t level) {
+    for (const auto& [key, known] : schema["properties"].members()) {
+      const Json* const fallback = known.find("default");
+      if (fallback == nullptr) continue;
+      const Json* const present = std::as_const(object).find(key);
+      const bool is_absent =
+          present == nullptr || (present->is_null() && !known["nullable"].as_bool());
+      if (!is_absent) continue;
+      if (auto spent = spend(extent_of(*fallback), level + 1); !spent) return spent;
+      object.set(key, *fallback);
+    }
+    return {};
   }
-  for (auto& [key, member] : value.members()) {
-    if (const Json* const known = member_schema(schema, key)) set_defaults_in(member, *known);
+
+  Result<void> spend(const JsonExtent& added, std::size_t level) {
+    bytes_ += added.bytes;
+    if (bytes_ > bytes_max_) {
+      return Error{ErrorCode::RequestTooLarge,
+                   "the defaults of the CustomResourceDefinition add more than " +
+                       std::to_string(bytes_max_) + " bytes to the object"};
+    }
+    if (level + added.depth <= kStoredDepthMax) return {};
+    return Error{ErrorCode::InvalidArgument,
+                 "the defaults of the CustomResourceDefinition nest the object more than " +
+                     std::to_string(kStoredDepthMax) + " levels deep"};
   }
-}
+
+  std::size_t bytes_max_;
+  std::size_t bytes_ = 0;
+};
 
 bool is_integral(const Json& number) {
   const double value = number.as_double();
@@ -406,8 +442,8 @@ void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& r
   prune(object, schema, Place::Root, {}, removed);
 }
 
-void set_schema_defaults(Json& object, const Json& schema) {
-  set_defaults_in(object, schema);
+Result<void> set_schema_defaults(Json& object, const Json& schema, std::size_t bytes_max) {
+  return Defaulter(bytes_max).fill(object, schema, 0);
 }
 
 std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,

@@ -5,9 +5,12 @@
 
 #pragma once
 
+#include <cstddef>
+#include <string>
 #include <vector>
 
 #include "kinform/json.hpp"
+#include "kinform/result.hpp"
 #include "server/request/failure.hpp"
 #include "server/schema/schema_pattern.hpp"
 
@@ -27,7 +30,11 @@ inline constexpr std::size_t kReportedFieldsMax = 100;
 void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed);
 
 // Sets defaults from the schema, for fields that are absent or that are null but not nullable.
-void set_schema_defaults(Json& object, const Json& schema);
+// Fails with RequestTooLarge before the defaults have more than `bytes_max` bytes together, and
+// with InvalidArgument before they nest the object more than kStoredDepthMax levels deep. It then
+// has some of its defaults.
+[[nodiscard]] Result<void> set_schema_defaults(Json& object, const Json& schema,
+                                               std::size_t bytes_max);
 
 // Validates the object. Returns the first problems if there are more than a response should hold.
 // `patterns` keeps the compiled patterns of the schema for the next call.

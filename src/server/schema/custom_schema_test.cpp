@@ -19,6 +19,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
+constexpr std::size_t kMegabyte = 1024 * 1024;
+
 Json json(std::string_view text) {
   return parse_json(text).value();
 }
@@ -71,11 +73,52 @@ TEST(CustomSchemaTest, LongKeysDoNotMakeLongPaths) {
 
 TEST(CustomSchemaTest, DefaultsFillAbsentAndNullFields) {
   Json object = json(R"({"spec":{"null":null,"nullable":null,"list":[{}]}})");
-  set_schema_defaults(object, json(R"({"properties":{"spec":{"properties":{
+  const Json schema = json(R"({"properties":{"spec":{"properties":{
       "absent":{"default":{"a":1}},"null":{"default":2},"nullable":{"nullable":true,"default":3},
-      "list":{"items":{"properties":{"n":{"default":4}}}}}}}})"));
+      "list":{"items":{"properties":{"n":{"default":4}}}}}}}})");
+  EXPECT_TRUE(set_schema_defaults(object, schema, kMegabyte).ok());
   EXPECT_EQ(object,
             json(R"({"spec":{"absent":{"a":1},"null":2,"nullable":null,"list":[{"n":4}]}})"));
+}
+
+// Returns a schema of `levels` levels: at each, an absent list gets ten objects by default.
+Json nested_defaults(int levels) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < levels; ++i) {
+    Json ten = Json::array();
+    for (int j = 0; j < 10; ++j) ten.push_back(Json::object());
+    schema = {{"type", "object"},
+              {"properties", {{"l", {{"type", "array"}, {"default", ten}, {"items", schema}}}}}};
+  }
+  return schema;
+}
+
+// Regression: a definition of 2 KB made 10^12 values.
+TEST(CustomSchemaTest, DefaultsOfDefaultsAreLimitedTogether) {
+  Json small = Json::object();
+  EXPECT_TRUE(set_schema_defaults(small, nested_defaults(3), kMegabyte).ok());
+  EXPECT_EQ(small.at("/l/9/l/9/l").size(), 10U);
+
+  Json object = Json::object();
+  const Result<void> set = set_schema_defaults(object, nested_defaults(12), kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+  EXPECT_LE(object.to_json().size(), 2 * kMegabyte);
+}
+
+TEST(CustomSchemaTest, DefaultsCannotNestAnObjectTooDeeply) {
+  Json deep = {{"type", "object"}};
+  for (int i = 0; i < 600; ++i) {
+    Json with_default = std::move(deep);
+    with_default["default"] = Json::object();
+    deep = Json::object();
+    deep["properties"]["a"] = std::move(with_default);
+  }
+  Json object = Json::object();
+  const Result<void> set = set_schema_defaults(object, deep, kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::InvalidArgument);
+  EXPECT_TRUE(parse_json(object.to_json()).ok());
 }
 
 TEST(CustomSchemaTest, TypesAreChecked) {
