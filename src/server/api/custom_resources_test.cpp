@@ -292,6 +292,16 @@ TEST_F(CustomResourcesTest, DefaultsAreLimitedByTheSizeOfObjects) {
   EXPECT_EQ(call("GET", kTabs + "/a").status, 404);
 }
 
+TEST_F(CustomResourcesTest, ProblemsBeyondTheFirstHundredAreCounted) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < 30'000; ++i) schema["properties"][std::to_string(i)] = Json::object();
+  const Reply refused =
+      call("POST", kDefinitions, definition(Json::array({version("v1", schema)})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes").size(), 100U);
+  EXPECT_THAT(refused.body["message"].as_string(), HasSubstr(", and 29900 more problems]"));
+}
+
 TEST(CustomKindsTest, StableVersionsComeFirst) {
   EXPECT_TRUE(is_preferred_version("v1", "v2beta1"));
   EXPECT_TRUE(is_preferred_version("v10", "v2"));

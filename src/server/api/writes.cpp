@@ -4,7 +4,6 @@
 #include "server/api/writes.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -63,8 +62,7 @@ void generate_name(Cluster& cluster, Json& metadata) {
   metadata["name"] = base.substr(0, kGeneratedNameMax - kSuffixSize) + cluster.new_name_suffix();
 }
 
-Failure invalid_object(const KindFacts& kind, const Json& object,
-                       const std::vector<FieldProblem>& problems) {
+Failure invalid_object(const KindFacts& kind, const Json& object, const FieldProblems& problems) {
   return invalid(kind.group, kind.kind, object["metadata"]["name"].as_string(), problems);
 }
 
@@ -82,14 +80,11 @@ std::optional<Failure> fit_to_definitions(const Cluster& cluster, const KindFact
   return is_large ? entity_too_large(set.error().message) : bad_request(set.error().message);
 }
 
-void add_definition_problems(const KindFacts& kind, const Json& object,
-                             std::vector<FieldProblem>& problems) {
-  std::vector<FieldProblem> found;
-  if (&kind == &definition_kind()) found = find_definition_problems(object);
+void add_definition_problems(const KindFacts& kind, const Json& object, FieldProblems& problems) {
+  if (&kind == &definition_kind()) problems.add_all(find_definition_problems(object));
   if (kind.custom != nullptr) {
-    found = find_schema_problems(object, kind.custom->schema, *kind.custom->patterns);
+    problems.add_all(find_schema_problems(object, kind.custom->schema, *kind.custom->patterns));
   }
-  std::move(found.begin(), found.end(), std::back_inserter(problems));
 }
 
 // Returns the writer to record in managedFields. Clients name themselves with the parameter
@@ -128,7 +123,7 @@ std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request
   set_defaults(kind, object);
   set_initial_status(kind, object);
   if (auto failure = fit_to_definitions(cluster, kind, object)) return failure;
-  std::vector<FieldProblem> problems = find_problems(kind, object);
+  FieldProblems problems = find_problems(kind, object);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems);
   if (request.target.has("fieldManager")) {
@@ -276,7 +271,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
     managers = managers_after_update(kind, before, object, field_writer(cluster, request));
   }
   set_managers(object, std::move(managers));
-  std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
+  FieldProblems problems = find_update_problems(kind, object, before);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
   if (auto failure = check_extent(cluster, object)) return failure->to_response();

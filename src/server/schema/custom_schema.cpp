@@ -21,29 +21,10 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// A response has about this much text at most: each problem may quote a large value.
-constexpr std::size_t kProblemBytesMax = 1024 * 1024;
-
-// The problems found so far in an object, and what finding them needs.
-class Problems {
- public:
-  explicit Problems(PatternMatcher& patterns) : patterns_(patterns) {}
-
-  [[nodiscard]] PatternMatcher& patterns() const { return patterns_; }
-  [[nodiscard]] bool empty() const { return list_.empty(); }
-  [[nodiscard]] std::vector<FieldProblem> take() { return std::move(list_); }
-
-  // Drops the problem if there are too many.
-  void push_back(FieldProblem problem) {
-    if (bytes_ > kProblemBytesMax) return;
-    bytes_ += problem.message.size() + problem.field.size();
-    list_.push_back(std::move(problem));
-  }
-
- private:
-  PatternMatcher& patterns_;
-  std::vector<FieldProblem> list_;
-  std::size_t bytes_ = 0;
+// What checking an object needs, and the problems that were found so far.
+struct Findings {
+  PatternMatcher& patterns;
+  FieldProblems problems;
 };
 
 bool is_server_field(std::string_view key) {
@@ -208,22 +189,24 @@ FieldProblem duplicate(const std::string& path, const Json& value) {
 }
 
 void check_enum(const Json& value, const Json& schema, const std::string& path,
-                Problems& problems) {
+                FieldProblems& problems) {
   const Json& allowed = schema["enum"];
   if (!allowed.is_array()) return;
   const auto values = allowed.elements();
   if (std::find(values.begin(), values.end(), value) != values.end()) return;
-  std::string message = "Unsupported value: " + value.to_json() + ": supported values: ";
-  for (const Json& one : values) {
-    if (&one != values.data()) message += ", ";
-    message += one.to_json();
-  }
-  problems.push_back(
-      {.reason = "FieldValueNotSupported", .message = std::move(message), .field = path});
+  problems.add([&] {
+    std::string message = "Unsupported value: " + value.to_json() + ": supported values: ";
+    for (const Json& one : values) {
+      if (&one != values.data()) message += ", ";
+      message += one.to_json();
+    }
+    return FieldProblem{
+        .reason = "FieldValueNotSupported", .message = std::move(message), .field = path};
+  });
 }
 
 void check_number(const Json& value, const Json& schema, const std::string& path,
-                  Problems& problems) {
+                  FieldProblems& problems) {
   const double number = value.as_double();
   const auto check = [&](std::string_view bound, std::string_view exclusive, double sign,
                          const std::string& words) {
@@ -232,7 +215,7 @@ void check_number(const Json& value, const Json& schema, const std::string& path
     const double over = sign * (number - limit.as_double());
     const bool strict = schema[exclusive].as_bool();
     if (over < 0 || (over == 0 && !strict)) return;
-    problems.push_back(broken_rule(
+    problems.add(broken_rule(
         path, value,
         "should be " + words + " than " + (strict ? "" : "or equal to ") + limit.number_text()));
   };
@@ -240,12 +223,11 @@ void check_number(const Json& value, const Json& schema, const std::string& path
   check("minimum", "exclusiveMinimum", -1, "greater");
   const Json& multiple = schema["multipleOf"];
   if (multiple.as_double() > 0 && std::fmod(number, multiple.as_double()) != 0) {
-    problems.push_back(
-        broken_rule(path, value, "should be a multiple of " + multiple.number_text()));
+    problems.add(broken_rule(path, value, "should be a multiple of " + multiple.number_text()));
   }
   const bool is_int32 = schema["format"].as_string() == "int32";
   if (is_int32 && std::abs(number) > std::numeric_limits<std::int32_t>::max()) {
-    problems.push_back(broken_rule(path, value, "must be of type int32: " + value.number_text()));
+    problems.add(broken_rule(path, value, "must be of type int32: " + value.number_text()));
   }
 }
 
@@ -255,55 +237,62 @@ std::int64_t characters(std::string_view text) {
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
 }
 
+void check_pattern(const Json& value, const Json& schema, const std::string& path,
+                   Findings& findings) {
+  const Json& pattern = schema["pattern"];
+  if (!pattern.is_string()) return;
+  const auto quoted = [&] { return "'" + std::string(pattern.as_string()) + "'"; };
+  switch (findings.patterns.match(value.as_string(), pattern.as_string())) {
+    case PatternMatch::Yes:
+      return;
+    case PatternMatch::No:
+      findings.problems.add([&] { return broken_rule(path, value, "should match " + quoted()); });
+      return;
+    case PatternMatch::TooExpensive:
+      findings.problems.add([&] {
+        return FieldProblem{.reason = "FieldValueTooLong",
+                            .message =
+                                "Too long: the strings of the object are too long to be "
+                                "matched with " +
+                                quoted(),
+                            .field = path};
+      });
+      return;
+  }
+}
+
 void check_string(const Json& value, const Json& schema, const std::string& path,
-                  Problems& problems) {
+                  Findings& findings) {
+  FieldProblems& problems = findings.problems;
   const std::string_view text = value.as_string();
   const std::int64_t size = characters(text);
   if (const Json& most = schema["maxLength"]; most.is_number() && size > most.as_int64()) {
-    problems.push_back(
-        {.reason = "FieldValueTooLong",
-         .message = "Too long: may not be more than " + most.number_text() + " bytes",
-         .field = path});
+    problems.add({.reason = "FieldValueTooLong",
+                  .message = "Too long: may not be more than " + most.number_text() + " bytes",
+                  .field = path});
   }
   if (const Json& least = schema["minLength"]; least.is_number() && size < least.as_int64()) {
-    problems.push_back(
-        broken_rule(path, value, "should be at least " + least.number_text() + " chars long"));
+    problems.add([&] {
+      return broken_rule(path, value, "should be at least " + least.number_text() + " chars long");
+    });
   }
-  if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    const std::string quoted = "'" + std::string(pattern.as_string()) + "'";
-    switch (problems.patterns().match(text, pattern.as_string())) {
-      case PatternMatch::Yes:
-        break;
-      case PatternMatch::No:
-        problems.push_back(broken_rule(path, value, "should match " + quoted));
-        break;
-      case PatternMatch::TooExpensive:
-        problems.push_back({.reason = "FieldValueTooLong",
-                            .message = "Too long: the strings of the object are too long to be "
-                                       "matched with " +
-                                       quoted,
-                            .field = path});
-        break;
-    }
-  }
+  check_pattern(value, schema, path, findings);
   if (schema["format"].as_string() == "date-time" && !parse_micro_time(text)) {
-    problems.push_back(wrong_type(path, "date-time", text));
+    problems.add([&] { return wrong_type(path, "date-time", text); });
   }
 }
 
 // Identifies a list element: by its list map keys, or by the whole value for sets.
-Json identity_of(const Json& element, const Json& keys, const Json& items) {
+Json identity_of(const Json& element, const Json& keys) {
   if (!keys.is_array()) return element;
   Json identity = Json::array();
-  for (const Json& key : keys.elements()) {
-    const Json* const value = element.find(key.as_string());
-    identity.push_back(value != nullptr ? *value : items["properties"][key.as_string()]["default"]);
-  }
+  for (const Json& key : keys.elements()) identity.push_back(element[key.as_string()]);
   return identity;
 }
 
+// REQUIRES: the defaults of the schema are set, so that elements have their list map keys.
 void check_duplicates(const Json& list, const Json& schema, const std::string& path,
-                      Problems& problems) {
+                      FieldProblems& problems) {
   const std::string_view kind = schema["x-kubernetes-list-type"].as_string();
   if (kind != "set" && kind != "map") return;
   static const Json no_keys;
@@ -312,80 +301,85 @@ void check_duplicates(const Json& list, const Json& schema, const std::string& p
   std::size_t index = 0;
   for (const Json& element : list.elements()) {
     const std::string where = element_path(path, index++);
-    const Json identity = identity_of(element, keys, schema["items"]);
+    const Json identity = identity_of(element, keys);
     if (known.insert(identity.to_json()).second) continue;
     if (!keys.is_array()) {
-      problems.push_back(duplicate(where, element));
+      problems.add([&] { return duplicate(where, element); });
       continue;
     }
-    Json shown = Json::object();
-    for (std::size_t i = 0; i < keys.size(); ++i) shown.set(keys[i].as_string(), identity[i]);
-    problems.push_back(duplicate(where, shown));
+    problems.add([&] {
+      Json shown = Json::object();
+      for (std::size_t i = 0; i < keys.size(); ++i) shown.set(keys[i].as_string(), identity[i]);
+      return duplicate(where, shown);
+    });
   }
 }
 
 void check(const Json& value, const Json& schema, Place place, const std::string& path,
-           Problems& problems);
+           Findings& findings);
 
 void check_array(const Json& value, const Json& schema, const std::string& path,
-                 Problems& problems) {
+                 Findings& findings) {
   const auto size = static_cast<std::int64_t>(value.size());
   if (const Json& most = schema["maxItems"]; most.is_number() && size > most.as_int64()) {
-    problems.push_back(too_many(path, value.size(), most, "items"));
+    findings.problems.add(too_many(path, value.size(), most, "items"));
   }
   if (const Json& least = schema["minItems"]; least.is_number() && size < least.as_int64()) {
-    problems.push_back(
-        broken_rule(path, value, "should have at least " + least.number_text() + " items"));
+    findings.problems.add([&] {
+      return broken_rule(path, value, "should have at least " + least.number_text() + " items");
+    });
   }
-  check_duplicates(value, schema, path, problems);
+  check_duplicates(value, schema, path, findings.problems);
   std::size_t index = 0;
   for (const Json& element : value.elements()) {
-    check(element, schema["items"], Place::Inside, element_path(path, index++), problems);
+    check(element, schema["items"], Place::Inside, element_path(path, index++), findings);
   }
 }
 
 void check_object(const Json& value, const Json& schema, Place place, const std::string& path,
-                  Problems& problems) {
+                  Findings& findings) {
   for (const Json& key : schema["required"].elements()) {
     if (!value.contains(key.as_string())) {
-      problems.push_back(required(member_path(path, key.as_string())));
+      findings.problems.add([&] { return required(member_path(path, key.as_string())); });
     }
   }
   const auto size = static_cast<std::int64_t>(value.size());
   if (const Json& most = schema["maxProperties"]; most.is_number() && size > most.as_int64()) {
-    problems.push_back(too_many(path, value.size(), most, "properties"));
+    findings.problems.add(too_many(path, value.size(), most, "properties"));
   }
   if (const Json& least = schema["minProperties"]; least.is_number() && size < least.as_int64()) {
-    problems.push_back(
-        broken_rule(path, value, "should have at least " + least.number_text() + " properties"));
+    findings.problems.add([&] {
+      return broken_rule(path, value,
+                         "should have at least " + least.number_text() + " properties");
+    });
   }
   for (const auto& [key, member] : value.members()) {
     if (place == Place::Root && is_server_field(key)) continue;
     const Json* const known = member_schema(schema, key);
     if (known != nullptr) {
-      check(member, *known, Place::Inside, member_path(path, key), problems);
+      check(member, *known, Place::Inside, member_path(path, key), findings);
     }
   }
 }
 
 bool is_valid(const Json& value, const Json& schema, Place place, const std::string& path,
               PatternMatcher& patterns) {
-  Problems problems(patterns);
-  check(value, schema, place, path, problems);
-  return problems.empty();
+  Findings findings = {.patterns = patterns, .problems = FieldProblems::count_only()};
+  check(value, schema, place, path, findings);
+  return findings.problems.empty();
 }
 
 void check_junctors(const Json& value, const Json& schema, Place place, const std::string& path,
-                    Problems& problems) {
+                    Findings& findings) {
   const auto count_valid = [&](const Json& choices) {
     const auto all = choices.elements();
     return std::count_if(all.begin(), all.end(), [&](const Json& choice) {
-      return is_valid(value, choice, place, path, problems.patterns());
+      return is_valid(value, choice, place, path, findings.patterns);
     });
   };
-  for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, problems);
+  for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, findings);
   const auto refuse = [&](const std::string& rule) {
-    problems.push_back(invalid_value(path, value, "\"" + path + "\" " + rule));
+    findings.problems.add([&] { return invalid_value(path, value, "\"" + path + "\" " + rule); });
   };
   if (schema["anyOf"].is_array() && count_valid(schema["anyOf"]) == 0) {
     refuse("must validate at least one schema (anyOf)");
@@ -398,37 +392,38 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
     }
   }
   if (const Json* const unwanted = schema.find("not")) {
-    if (is_valid(value, *unwanted, place, path, problems.patterns()))
+    if (is_valid(value, *unwanted, place, path, findings.patterns)) {
       refuse("must not validate the schema (not)");
+    }
   }
 }
 
 // Returns whether the value has the type that the schema requires; adds a problem if not.
 bool check_type(const Json& value, const Json& schema, const std::string& path,
-                Problems& problems) {
+                Findings& findings) {
   if (schema["x-kubernetes-int-or-string"].as_bool()) {
     const std::string_view type = type_name(value);
     if (type == "integer" || type == "string") return true;
-    problems.push_back(wrong_type(path, "integer,string", type));
+    findings.problems.add(wrong_type(path, "integer,string", type));
     return false;
   }
   const std::string_view wanted = schema["type"].as_string();
   if (has_type(value, wanted)) return true;
-  problems.push_back(wrong_type(path, wanted, type_name(value)));
+  findings.problems.add(wrong_type(path, wanted, type_name(value)));
   return false;
 }
 
 void check(const Json& value, const Json& schema, Place place, const std::string& path,
-           Problems& problems) {
+           Findings& findings) {
   if (!schema.is_object()) return;
   if (value.is_null() && schema["nullable"].as_bool()) return;
-  if (!check_type(value, schema, path, problems)) return;
-  check_enum(value, schema, path, problems);
-  if (value.is_number()) check_number(value, schema, path, problems);
-  if (value.is_string()) check_string(value, schema, path, problems);
-  if (value.is_array()) check_array(value, schema, path, problems);
-  if (value.is_object()) check_object(value, schema, place, path, problems);
-  check_junctors(value, schema, place, path, problems);
+  if (!check_type(value, schema, path, findings)) return;
+  check_enum(value, schema, path, findings.problems);
+  if (value.is_number()) check_number(value, schema, path, findings.problems);
+  if (value.is_string()) check_string(value, schema, path, findings);
+  if (value.is_array()) check_array(value, schema, path, findings);
+  if (value.is_object()) check_object(value, schema, place, path, findings);
+  check_junctors(value, schema, place, path, findings);
 }
 
 }  // namespace
@@ -446,12 +441,11 @@ Result<void> set_schema_defaults(Json& object, const Json& schema, std::size_t b
   return Defaulter(bytes_max).fill(object, schema, 0);
 }
 
-std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,
-                                               PatternCache& patterns) {
+FieldProblems find_schema_problems(const Json& object, const Json& schema, PatternCache& patterns) {
   PatternMatcher matcher(patterns);
-  Problems problems(matcher);
-  check(object, schema, Place::Root, {}, problems);
-  return problems.take();
+  Findings findings = {.patterns = matcher, .problems = {}};
+  check(object, schema, Place::Root, {}, findings);
+  return std::move(findings.problems);
 }
 
 }  // namespace kinform::inline v0::server

@@ -11,7 +11,7 @@
 
 #include "kinform/json.hpp"
 #include "kinform/result.hpp"
-#include "server/request/failure.hpp"
+#include "server/request/field_problems.hpp"
 #include "server/schema/schema_pattern.hpp"
 
 namespace kinform::inline v0::server {
@@ -36,9 +36,9 @@ void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& r
 [[nodiscard]] Result<void> set_schema_defaults(Json& object, const Json& schema,
                                                std::size_t bytes_max);
 
-// Validates the object. Returns the first problems if there are more than a response should hold.
-// `patterns` keeps the compiled patterns of the schema for the next call.
-[[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,
-                                                             PatternCache& patterns);
+// Validates the object. `patterns` keeps the compiled patterns of the schema for the next call.
+// REQUIRES: the object has the defaults of the schema.
+[[nodiscard]] FieldProblems find_schema_problems(const Json& object, const Json& schema,
+                                                 PatternCache& patterns);
 
 }  // namespace kinform::inline v0::server
