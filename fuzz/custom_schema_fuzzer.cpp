@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Json complete = *object;
   KINFORM_ASSERT(server::set_schema_defaults(*object, *schema, 0).ok());
   KINFORM_ASSERT(*object == complete);
-  server::PatternCache patterns;
+  server::PatternSet patterns;
   std::ignore = server::find_schema_problems(*object, *schema, patterns);
   return 0;
 }

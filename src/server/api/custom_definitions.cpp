@@ -68,14 +68,14 @@ void check_list_type(const Json& schema, const std::string& path, FieldProblems&
   }
 }
 
-void check_schema(const Json& schema, const std::string& path, PatternChecker& patterns,
+void check_schema(const Json& schema, const std::string& path, PatternSet& patterns,
                   FieldProblems& problems) {
   if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    if (const auto checked = patterns.check(pattern.as_string()); !checked) {
+    if (const auto compiled = patterns.find(pattern.as_string()); !compiled) {
       problems.add([&] {
         return invalid_value(
             path + ".pattern", pattern,
-            "must be a valid regular expression, but isn't: " + checked.error().message);
+            "must be a valid regular expression, but isn't: " + compiled.error().message);
       });
     }
   }
@@ -124,7 +124,7 @@ void check_columns(const Json& version, const std::string& path, FieldProblems& 
   }
 }
 
-void check_version(const Json& version, const std::string& path, PatternChecker& patterns,
+void check_version(const Json& version, const std::string& path, PatternSet& patterns,
                    FieldProblems& problems) {
   if (version["name"].as_string().empty()) problems.add(required(path + ".name"));
   const Json& schema = version.at("/schema/openAPIV3Schema");
@@ -202,7 +202,7 @@ FieldProblems find_definition_problems(const Json& definition) {
   if (spec.at("/conversion/strategy").as_string() == "Webhook") {
     problems.add(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
   }
-  PatternChecker patterns;
+  PatternSet patterns;
   std::size_t stored = 0;
   std::size_t index = 0;
   for (const Json& version : spec["versions"].elements()) {

@@ -302,6 +302,20 @@ TEST_F(CustomResourcesTest, ProblemsBeyondTheFirstHundredAreCounted) {
   EXPECT_THAT(refused.body["message"].as_string(), HasSubstr(", and 29900 more problems]"));
 }
 
+TEST_F(CustomResourcesTest, PatternsBeyondTheLimitOfADefinitionAreRefused) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < 70; ++i) {
+    schema["properties"][std::to_string(i)] = {{"type", "string"},
+                                               {"pattern", "(abcdefgh){1000}" + std::to_string(i)}};
+  }
+  const Reply refused =
+      call("POST", kDefinitions, definition(Json::array({version("v1", schema)})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes").size(), 6U);
+  EXPECT_THAT(refused.body["message"].as_string(),
+              HasSubstr("the patterns of the definition are too large"));
+}
+
 TEST(CustomKindsTest, StableVersionsComeFirst) {
   EXPECT_TRUE(is_preferred_version("v1", "v2beta1"));
   EXPECT_TRUE(is_preferred_version("v10", "v2"));

@@ -101,10 +101,14 @@ void CustomKinds::stop_serving(std::string_view definition) {
 
 void CustomKinds::add(const Json& definition) {
   if (!is_established(definition)) return;
-  for (const Json& version : definition.at("/spec/versions").elements()) add(definition, version);
+  const auto patterns = std::make_shared<PatternSet>();
+  for (const Json& version : definition.at("/spec/versions").elements()) {
+    add(definition, version, patterns);
+  }
 }
 
-void CustomKinds::add(const Json& definition, const Json& version) {
+void CustomKinds::add(const Json& definition, const Json& version,
+                      const std::shared_ptr<PatternSet>& patterns) {
   const Json& spec = definition["spec"];
   const Json& names = spec["names"];
   const std::string group(spec["group"].as_string());
@@ -122,7 +126,7 @@ void CustomKinds::add(const Json& definition, const Json& version) {
   kind.subresources = subresources_of(version);
   kind.custom = {.definition = std::string(definition.at("/metadata/name").as_string()),
                  .schema = version.at("/schema/openAPIV3Schema"),
-                 .patterns = std::make_unique<PatternCache>(),
+                 .patterns = patterns,
                  .printer_columns = version["additionalPrinterColumns"],
                  .scale = version.at("/subresources/scale"),
                  .served = version["served"].as_bool()};

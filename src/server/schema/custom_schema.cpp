@@ -441,7 +441,7 @@ Result<void> set_schema_defaults(Json& object, const Json& schema, std::size_t b
   return Defaulter(bytes_max).fill(object, schema, 0);
 }
 
-FieldProblems find_schema_problems(const Json& object, const Json& schema, PatternCache& patterns) {
+FieldProblems find_schema_problems(const Json& object, const Json& schema, PatternSet& patterns) {
   PatternMatcher matcher(patterns);
   Findings findings = {.patterns = matcher, .problems = {}};
   check(object, schema, Place::Root, {}, findings);

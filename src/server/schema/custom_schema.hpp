@@ -36,9 +36,9 @@ void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& r
 [[nodiscard]] Result<void> set_schema_defaults(Json& object, const Json& schema,
                                                std::size_t bytes_max);
 
-// Validates the object. `patterns` keeps the compiled patterns of the schema for the next call.
+// Validates the object. `patterns` are those of the definition that the schema belongs to.
 // REQUIRES: the object has the defaults of the schema.
 [[nodiscard]] FieldProblems find_schema_problems(const Json& object, const Json& schema,
-                                                 PatternCache& patterns);
+                                                 PatternSet& patterns);
 
 }  // namespace kinform::inline v0::server

@@ -29,7 +29,7 @@ Json json(std::string_view text) {
 std::vector<std::string> problems(std::string_view spec, std::string_view schema) {
   const Json object = {{"spec", json(spec)}};
   const Json whole = {{"type", "object"}, {"properties", {{"spec", json(schema)}}}};
-  PatternCache patterns;
+  PatternSet patterns;
   std::vector<std::string> found;
   const FieldProblems all = find_schema_problems(object, whole, patterns);
   for (const FieldProblem& problem : all.kept()) {
@@ -59,7 +59,7 @@ TEST(CustomSchemaTest, LongKeysDoNotMakeLongPaths) {
   Json object = {{"spec", {{std::string(1'000'000, 'k'), std::move(inner)}}}};
   const Json strings = json(R"({"properties":{"spec":{"additionalProperties":{
       "additionalProperties":{"type":"string"}}}}})");
-  PatternCache patterns;
+  PatternSet patterns;
   const FieldProblems found = find_schema_problems(object, strings, patterns);
   ASSERT_FALSE(found.kept().empty());
   EXPECT_LT(found.kept().front().field.size(), 1'100U);
@@ -175,7 +175,7 @@ TEST(CustomSchemaTest, EnumsAndPatternsAreChecked) {
 TEST(CustomSchemaTest, TheFirstProblemsAreKeptAndTheOthersCounted) {
   Json list = Json::array();
   for (int i = 0; i < 100'000; ++i) list.push_back(i);
-  PatternCache patterns;
+  PatternSet patterns;
   const Json schema = json(R"({"properties":{"spec":{"items":{"type":"string"}}}})");
   const FieldProblems found = find_schema_problems({{"spec", std::move(list)}}, schema, patterns);
   ASSERT_EQ(found.kept().size(), FieldProblems::kKeptMax);
@@ -186,7 +186,7 @@ TEST(CustomSchemaTest, TheFirstProblemsAreKeptAndTheOthersCounted) {
 TEST(CustomSchemaTest, TextOfProblemsIsLimited) {
   Json list = Json::array();
   for (int i = 0; i < 90; ++i) list.push_back(std::string(100'000, 'x'));
-  PatternCache patterns;
+  PatternSet patterns;
   const Json schema = json(R"({"properties":{"spec":{"items":{"type":"string","pattern":"y"}}}})");
   const FieldProblems found = find_schema_problems({{"spec", std::move(list)}}, schema, patterns);
   EXPECT_GT(found.kept().size(), 5U);
