@@ -19,6 +19,9 @@
 namespace kinform::inline v0::server {
 namespace {
 
+// Not limited by kube-apiserver. Discovery takes time in proportion to the square.
+constexpr std::size_t kVersionsMax = 100;
+
 void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));
 }
@@ -201,6 +204,13 @@ FieldProblems find_definition_problems(const Json& definition) {
   }
   if (spec.at("/conversion/strategy").as_string() == "Webhook") {
     problems.add(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
+  }
+  if (const std::size_t count = spec["versions"].size(); count > kVersionsMax) {
+    problems.add({.reason = "FieldValueTooMany",
+                  .message = "Too many: " + std::to_string(count) + ": must have at most " +
+                             std::to_string(kVersionsMax) + " items",
+                  .field = "spec.versions"});
+    return problems;
   }
   PatternSet patterns;
   std::size_t stored = 0;

@@ -302,6 +302,19 @@ TEST_F(CustomResourcesTest, ProblemsBeyondTheFirstHundredAreCounted) {
   EXPECT_THAT(refused.body["message"].as_string(), HasSubstr(", and 29900 more problems]"));
 }
 
+TEST_F(CustomResourcesTest, ADefinitionHasAtMostAHundredVersions) {
+  Json versions = Json::array();
+  for (int i = 1; i <= 100; ++i) {
+    versions.push_back(version("v" + std::to_string(i), spec_schema()));
+  }
+  EXPECT_EQ(call("POST", kDefinitions + "?dryRun=All", definition(versions)).status, 201);
+  versions.push_back(version("v101", spec_schema()));
+  const Reply refused = call("POST", kDefinitions, definition(versions));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes/0/message"),
+            Json("Too many: 101: must have at most 100 items"));
+}
+
 TEST_F(CustomResourcesTest, PatternsBeyondTheLimitOfADefinitionAreRefused) {
   Json schema = {{"type", "object"}};
   for (int i = 0; i < 70; ++i) {

@@ -201,6 +201,19 @@ TEST_F(WriteLimitsTest, TimeOfApplyingIsProportionalToTheNumberOfMembers) {
   });
 }
 
+// Regression: each finalizer was compared with all that the object had.
+TEST_F(WriteLimitsTest, TimeOfCheckingFinalizersIsProportionalToTheirNumber) {
+  std::string body = R"({"metadata":{"name":"kept","finalizers":[)";
+  for (int i = 0; i < 60'000; ++i) {
+    body += (i == 0 ? "\"" : ",\"") + ("example.com/" + std::to_string(i)) + "\"";
+  }
+  body += "]}}";
+  EXPECT_EQ(call("POST", kMaps, body), 201);
+  EXPECT_EQ(call("DELETE", kMaps + "/kept", ""), 200);
+  expect_time_of_parsing(body, kTimesOfParsing,
+                         [&] { EXPECT_EQ(call("PUT", kMaps + "/kept", body), 200); });
+}
+
 // Regression: escapes were not counted, so that such an object had six times the allowed size.
 TEST_F(WriteLimitsTest, EscapesCountForTheSizeOfAnObject) {
   const std::string megabyte = R"({"data":{"b":")" + std::string(1'000'000, 'x') + "\"}}";

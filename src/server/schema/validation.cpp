@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include <absl/container/flat_hash_set.h>
+
 #include "api/label_syntax.hpp"
 #include "kinform/label_selector.hpp"
 
@@ -144,9 +146,10 @@ void check_workload(const Json& spec, FieldProblems& problems) {
 // removed.
 void check_finalizers(const Json& metadata, const Json& before, FieldProblems& problems) {
   if (!before.contains("deletionTimestamp")) return;
-  const auto had = before["finalizers"].elements();
+  absl::flat_hash_set<std::string> had;
+  for (const Json& finalizer : before["finalizers"].elements()) had.insert(finalizer.to_json());
   for (const Json& finalizer : metadata["finalizers"].elements()) {
-    if (std::find(had.begin(), had.end(), finalizer) != had.end()) continue;
+    if (had.contains(finalizer.to_json())) continue;
     problems.add(forbidden_field(
         "metadata.finalizers",
         "no new finalizers can be added if the object is being deleted, found new finalizers " +
