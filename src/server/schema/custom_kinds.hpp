@@ -52,18 +52,9 @@ class CustomKinds {
   [[nodiscard]] const KindFacts* of_definition(std::string_view definition) const;
 
  private:
-  // Owns the strings that `facts` points to.
   struct CustomKind {
-    std::string group = {};
-    std::string version = {};
-    std::string plural = {};
-    std::string singular = {};
-    std::string kind = {};
-    std::string short_names = {};
-    std::string categories = {};
-    std::string subresources = {};
     CustomFacts custom = {};
-    KindFacts facts = {};
+    KindFacts facts;  // Points to `custom`.
   };
 
   void stop_serving(std::string_view definition);
