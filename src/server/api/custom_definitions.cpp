@@ -19,8 +19,10 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// Not limited by kube-apiserver. Discovery takes time in proportion to the square.
+// Not limited by kube-apiserver. Discovery takes time in proportion to the square of the versions,
+// and a table in proportion to the columns times the objects.
 constexpr std::size_t kVersionsMax = 100;
+constexpr std::size_t kColumnsMax = 100;
 
 void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));
@@ -112,9 +114,21 @@ void check_structure(const Json& schema, const std::string& path, FieldProblems&
   }
 }
 
+FieldProblem too_many(std::string path, std::size_t count, std::size_t count_max) {
+  return {.reason = "FieldValueTooMany",
+          .message = "Too many: " + std::to_string(count) + ": must have at most " +
+                     std::to_string(count_max) + " items",
+          .field = std::move(path)};
+}
+
 void check_columns(const Json& version, const std::string& path, FieldProblems& problems) {
+  const Json& columns = version["additionalPrinterColumns"];
+  if (columns.size() > kColumnsMax) {
+    problems.add(too_many(path + ".additionalPrinterColumns", columns.size(), kColumnsMax));
+    return;
+  }
   std::size_t index = 0;
-  for (const Json& column : version["additionalPrinterColumns"].elements()) {
+  for (const Json& column : columns.elements()) {
     const std::string where = path + ".additionalPrinterColumns[" + std::to_string(index++) + "]";
     if (column["name"].as_string().empty()) problems.add(required(where + ".name"));
     if (column["type"].as_string().empty()) problems.add(required(where + ".type"));
@@ -206,10 +220,7 @@ FieldProblems find_definition_problems(const Json& definition) {
     problems.add(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
   }
   if (const std::size_t count = spec["versions"].size(); count > kVersionsMax) {
-    problems.add({.reason = "FieldValueTooMany",
-                  .message = "Too many: " + std::to_string(count) + ": must have at most " +
-                             std::to_string(kVersionsMax) + " items",
-                  .field = "spec.versions"});
+    problems.add(too_many("spec.versions", count, kVersionsMax));
     return problems;
   }
   PatternSet patterns;

@@ -315,6 +315,20 @@ TEST_F(CustomResourcesTest, ADefinitionHasAtMostAHundredVersions) {
             Json("Too many: 101: must have at most 100 items"));
 }
 
+TEST_F(CustomResourcesTest, ADefinitionHasAtMostAHundredColumns) {
+  Json one = version("v1", spec_schema());
+  for (int i = 0; i < 101; ++i) {
+    one["additionalPrinterColumns"].push_back(
+        {{"name", std::to_string(i)}, {"type", "string"}, {"jsonPath", ".spec.cron"}});
+  }
+  const Reply refused = call("POST", kDefinitions, definition(Json::array({one})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes/0/field"),
+            Json("spec.versions[0].additionalPrinterColumns"));
+  one["additionalPrinterColumns"].erase(std::size_t{0});
+  EXPECT_EQ(call("POST", kDefinitions, definition(Json::array({one}))).status, 201);
+}
+
 TEST_F(CustomResourcesTest, PatternsBeyondTheLimitOfADefinitionAreRefused) {
   Json schema = {{"type", "object"}};
   for (int i = 0; i < 70; ++i) {
