@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include "server/api/api.hpp"
+#include "server/request/list_body.hpp"
 #include "testing/fakes/fake_clock.hpp"
 
 namespace kinform::inline v0::server {
@@ -212,6 +213,26 @@ TEST_F(WriteLimitsTest, TimeOfCheckingFinalizersIsProportionalToTheirNumber) {
   EXPECT_EQ(call("DELETE", kMaps + "/kept", ""), 200);
   expect_time_of_parsing(body, kTimesOfParsing,
                          [&] { EXPECT_EQ(call("PUT", kMaps + "/kept", body), 200); });
+}
+
+// Regression: the text of all deleted objects was made at once.
+TEST_F(WriteLimitsTest, ALongListOfDeletedObjectsIsGeneratedWhileItIsSent) {
+  const std::string data = R"("data":{"k":")" + std::string(100'000, 'x') + "\"}}";
+  for (const char* const name : {"b", "c", "d"}) {
+    EXPECT_EQ(call("POST", kMaps, R"({"metadata":{"name":")" + std::string(name) + R"("},)" + data),
+              201);
+  }
+  const Outcome outcome = api_.handle({.method = "DELETE", .target = kMaps}, MayWait::No);
+  const auto& response = std::get<ApiResponse>(outcome);
+  EXPECT_EQ(response.status, 200);
+  ASSERT_NE(response.list, nullptr);
+  EXPECT_EQ(call("GET", kMaps + "/b", ""), 404);
+  std::string text;
+  for (std::string piece = response.list->read(100'000); !piece.empty();
+       piece = response.list->read(100'000)) {
+    text += piece;
+  }
+  EXPECT_EQ(parse_json(text).value().at("/items").size(), 4U);
 }
 
 // Regression: escapes were not counted, so that such an object had six times the allowed size.
