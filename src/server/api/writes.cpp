@@ -214,14 +214,20 @@ void keep_other_half(const WriteRequest& request, const Json& current, Json& obj
 // Returns whether the objects differ outside of metadata and status; such changes increment
 // metadata.generation.
 bool differs_in_spec(const KindFacts& kind, const Json& left, const Json& right) {
-  Json first = left;
-  Json second = right;
-  for (Json* const object : {&first, &second}) {
-    for (const std::string_view part : {"metadata", "kind", "apiVersion"}) object->erase(part);
-    // Without a status subresource, the status of a custom resource is a field like any other.
-    if (kind.custom == nullptr || kind.has_subresource("status")) object->erase("status");
+  // Without a status subresource, the status of a custom resource is a field like any other.
+  const bool has_status = kind.custom == nullptr || kind.has_subresource("status");
+  const auto is_spec = [&](std::string_view key) {
+    return key != "metadata" && key != "kind" && key != "apiVersion" &&
+           !(has_status && key == "status");
+  };
+  for (const auto& [key, value] : left.members()) {
+    const Json* const other = right.find(key);
+    if (is_spec(key) && (other == nullptr || !(*other == value))) return true;
   }
-  return !(first == second);
+  const auto members = right.members();
+  return std::any_of(members.begin(), members.end(), [&](const Json::Member& member) {
+    return is_spec(member.key) && !left.contains(member.key);
+  });
 }
 
 std::optional<Failure> check_preconditions(const WriteRequest& request, const Entry& current,
