@@ -21,11 +21,30 @@
 namespace kinform::inline v0::server {
 namespace {
 
+// The time that setting the defaults of an object, or checking it, may take: about a second. A step
+// is a value together with one part of its schema, such as a property or an entry of `enum`.
+constexpr std::size_t kStepsMax = 20'000'000;
+
+// What checking an object has used of its limits.
+struct Effort {
+  PatternMatcher patterns;
+  std::size_t steps = 0;
+  std::string stopped_at = {};  // The path of the value at which the steps were used up.
+};
+
 // What checking an object needs, and the problems that were found so far.
 struct Findings {
-  PatternMatcher& patterns;
-  FieldProblems problems;
+  Effort& effort;
+  FieldProblems problems = {};
 };
+
+// Returns false if the limit is reached.
+bool spend(Effort& effort, std::size_t steps, const std::string& path) {
+  if (effort.steps > kStepsMax) return false;
+  effort.steps += steps;
+  if (effort.steps > kStepsMax) effort.stopped_at = path;
+  return effort.steps <= kStepsMax;
+}
 
 bool is_server_field(std::string_view key) {
   return key == "apiVersion" || key == "kind" || key == "metadata";
@@ -105,7 +124,14 @@ class Defaulter {
 
  private:
   Result<void> add_absent(Json& object, const Json& schema, std::size_t level) {
-    for (const auto& [key, known] : schema["properties"].members()) {
+    const Json& properties = schema["properties"];
+    steps_ += properties.size();
+    if (steps_ > kStepsMax) {
+      return Error{
+          ErrorCode::RequestTooLarge,
+          "the object has too many values for the defaults of its CustomResourceDefinition"};
+    }
+    for (const auto& [key, known] : properties.members()) {
       const Json* const fallback = known.find("default");
       if (fallback == nullptr) continue;
       const Json* const present = std::as_const(object).find(key);
@@ -133,6 +159,7 @@ class Defaulter {
 
   std::size_t bytes_max_;
   std::size_t bytes_ = 0;
+  std::size_t steps_ = 0;
 };
 
 bool is_integral(const Json& number) {
@@ -242,7 +269,7 @@ void check_pattern(const Json& value, const Json& schema, const std::string& pat
   const Json& pattern = schema["pattern"];
   if (!pattern.is_string()) return;
   const auto quoted = [&] { return "'" + std::string(pattern.as_string()) + "'"; };
-  switch (findings.patterns.match(value.as_string(), pattern.as_string())) {
+  switch (findings.effort.patterns.match(value.as_string(), pattern.as_string())) {
     case PatternMatch::Yes:
       return;
     case PatternMatch::No:
@@ -363,8 +390,8 @@ void check_object(const Json& value, const Json& schema, Place place, const std:
 }
 
 bool is_valid(const Json& value, const Json& schema, Place place, const std::string& path,
-              PatternMatcher& patterns) {
-  Findings findings = {.patterns = patterns, .problems = FieldProblems::count_only()};
+              Effort& effort) {
+  Findings findings = {.effort = effort, .problems = FieldProblems::count_only()};
   check(value, schema, place, path, findings);
   return findings.problems.empty();
 }
@@ -374,7 +401,7 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
   const auto count_valid = [&](const Json& choices) {
     const auto all = choices.elements();
     return std::count_if(all.begin(), all.end(), [&](const Json& choice) {
-      return is_valid(value, choice, place, path, findings.patterns);
+      return is_valid(value, choice, place, path, findings.effort);
     });
   };
   for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, findings);
@@ -392,7 +419,7 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
     }
   }
   if (const Json* const unwanted = schema.find("not")) {
-    if (is_valid(value, *unwanted, place, path, findings.patterns)) {
+    if (is_valid(value, *unwanted, place, path, findings.effort)) {
       refuse("must not validate the schema (not)");
     }
   }
@@ -413,9 +440,17 @@ bool check_type(const Json& value, const Json& schema, const std::string& path,
   return false;
 }
 
+// Returns the steps of checking this value, without those of the values in it.
+std::size_t steps_of(const Json& value, const Json& schema) {
+  std::size_t steps = 1 + schema["enum"].size() + schema["required"].size();
+  if (value.is_array()) steps += value.size() * schema["x-kubernetes-list-map-keys"].size();
+  return steps;
+}
+
 void check(const Json& value, const Json& schema, Place place, const std::string& path,
            Findings& findings) {
   if (!schema.is_object()) return;
+  if (!spend(findings.effort, steps_of(value, schema), path)) return;
   if (value.is_null() && schema["nullable"].as_bool()) return;
   if (!check_type(value, schema, path, findings)) return;
   check_enum(value, schema, path, findings.problems);
@@ -442,9 +477,14 @@ Result<void> set_schema_defaults(Json& object, const Json& schema, std::size_t b
 }
 
 FieldProblems find_schema_problems(const Json& object, const Json& schema, PatternSet& patterns) {
-  PatternMatcher matcher(patterns);
-  Findings findings = {.patterns = matcher, .problems = {}};
+  Effort effort = {.patterns = PatternMatcher(patterns)};
+  Findings findings = {.effort = effort};
   check(object, schema, Place::Root, {}, findings);
+  if (effort.steps > kStepsMax) {
+    findings.problems.add({.reason = "FieldValueTooLong",
+                           .message = "Too long: the object has too many values for its schema",
+                           .field = effort.stopped_at});
+  }
   return std::move(findings.problems);
 }
 

@@ -29,14 +29,16 @@ inline constexpr std::size_t kReportedFieldsMax = 100;
 // `removed`, in the order of the object.
 void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed);
 
-// Sets defaults from the schema, for fields that are absent or that are null but not nullable.
-// Fails with RequestTooLarge before the defaults have more than `bytes_max` bytes together, and
-// with InvalidArgument before they nest the object more than kStoredDepthMax levels deep. It then
-// has some of its defaults.
+// Sets defaults from the schema, for fields that are absent or that are null but not nullable. If
+// it fails, the object has some of its defaults. Fails with RequestTooLarge before the defaults
+// have more than `bytes_max` bytes together, or if object and schema are so large that setting them
+// would take seconds; with InvalidArgument before they nest the object more than kStoredDepthMax
+// levels deep.
 [[nodiscard]] Result<void> set_schema_defaults(Json& object, const Json& schema,
                                                std::size_t bytes_max);
 
-// Validates the object. `patterns` are those of the definition that the schema belongs to.
+// Validates the object. If object and schema are so large that this would take seconds, it stops
+// and reports that as a problem. `patterns` are those of the definition that the schema belongs to.
 // REQUIRES: the object has the defaults of the schema.
 [[nodiscard]] FieldProblems find_schema_problems(const Json& object, const Json& schema,
                                                  PatternSet& patterns);

@@ -122,6 +122,28 @@ TEST(CustomSchemaTest, DefaultsCannotNestAnObjectTooDeeply) {
   EXPECT_TRUE(parse_json(object.to_json()).ok());
 }
 
+TEST(CustomSchemaTest, LargeObjectsAndLargeSchemasAreNotCombined) {
+  constexpr int kMany = 10'000;
+  Json list = Json::array();
+  Json items = {{"enum", Json::array()}, {"properties", Json::object()}};
+  for (int i = 0; i < kMany; ++i) {
+    list.push_back({{"a", 1}});
+    items["enum"].push_back(i);
+    items["properties"][std::to_string(i)] = Json::object();
+  }
+  items["enum"].push_back({{"a", 1}});
+  const Json schema = {{"properties", {{"l", {{"items", items}}}}}};
+  Json object = {{"l", list}};
+  PatternSet patterns;
+  const FieldProblems found = find_schema_problems(object, schema, patterns);
+  ASSERT_EQ(found.kept().size(), 1U);
+  EXPECT_EQ(found.kept().front().reason, "FieldValueTooLong");
+  EXPECT_THAT(found.kept().front().field, testing::StartsWith("l["));
+  const Result<void> set = set_schema_defaults(object, schema, kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+}
+
 TEST(CustomSchemaTest, TypesAreChecked) {
   EXPECT_THAT(problems("1", R"({"type":"integer"})"), IsEmpty());
   EXPECT_THAT(problems("1.0", R"({"type":"integer"})"), IsEmpty());
