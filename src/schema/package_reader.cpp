@@ -50,6 +50,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
 // nullopt if a quote is not closed.
 std::optional<std::vector<std::string>> split_words(std::string_view line) {
   std::vector<std::string> words;
+  words.reserve(8);  // Most lines have fewer.
   while (true) {
     const std::size_t begin = line.find_first_not_of(' ');
     if (begin == std::string_view::npos) return words;

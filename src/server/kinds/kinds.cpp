@@ -54,8 +54,10 @@ bool contains(const auto& names, std::string_view name) {
 }
 
 std::vector<KindFacts> read_kinds() {
+  std::vector<schema::ResourceFacts> resources = schema::kubernetes_resources();
   std::vector<KindFacts> kinds;
-  for (schema::ResourceFacts& resource : schema::kubernetes_resources()) {
+  kinds.reserve(resources.size());
+  for (schema::ResourceFacts& resource : resources) {
     KindFacts& kind = kinds.emplace_back(std::move(resource));
     std::erase_if(kind.subresources,
                   [](const std::string& name) { return !contains(kSubresources, name); });
