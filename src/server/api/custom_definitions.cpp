@@ -23,6 +23,7 @@ namespace {
 // and a table in proportion to the columns times the objects.
 constexpr std::size_t kVersionsMax = 100;
 constexpr std::size_t kColumnsMax = 100;
+constexpr std::size_t kNumberBytesMax = 100;
 
 void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));
@@ -49,6 +50,18 @@ void for_each_part(const Json& schema, const std::string& path, Visit visit) {
     for (const Json& part : schema[key].elements()) {
       visit(part, element_path(member_path(path, key), index++));
     }
+  }
+}
+
+// A long number takes time for each value that is compared with it.
+void check_numbers(const Json& schema, const std::string& path, FieldProblems& problems) {
+  for (const std::string_view key : {"maximum", "minimum", "multipleOf", "maxLength", "minLength",
+                                     "maxItems", "minItems", "maxProperties", "minProperties"}) {
+    const Json* const number = schema.find(key);
+    if (number == nullptr || number->number_text().size() <= kNumberBytesMax) continue;
+    problems.add([&] {
+      return invalid_value(member_path(path, key), *number, "must have at most 100 characters");
+    });
   }
 }
 
@@ -89,6 +102,7 @@ void check_schema(const Json& schema, const std::string& path, PatternSet& patte
                                  "uniqueItems cannot be set to true since the runtime "
                                  "complexity becomes quadratic"));
   }
+  check_numbers(schema, path, problems);
   check_list_type(schema, path, problems);
   for_each_part(schema, path, [&](const Json& part, const std::string& where) {
     check_schema(part, where, patterns, problems);
@@ -114,7 +128,7 @@ void check_structure(const Json& schema, const std::string& path, FieldProblems&
   }
 }
 
-FieldProblem too_many(std::string path, std::size_t count, std::size_t count_max) {
+FieldProblem too_many_items(std::string path, std::size_t count, std::size_t count_max) {
   return {.reason = "FieldValueTooMany",
           .message = "Too many: " + std::to_string(count) + ": must have at most " +
                      std::to_string(count_max) + " items",
@@ -124,7 +138,7 @@ FieldProblem too_many(std::string path, std::size_t count, std::size_t count_max
 void check_columns(const Json& version, const std::string& path, FieldProblems& problems) {
   const Json& columns = version["additionalPrinterColumns"];
   if (columns.size() > kColumnsMax) {
-    problems.add(too_many(path + ".additionalPrinterColumns", columns.size(), kColumnsMax));
+    problems.add(too_many_items(path + ".additionalPrinterColumns", columns.size(), kColumnsMax));
     return;
   }
   std::size_t index = 0;
@@ -220,7 +234,7 @@ FieldProblems find_definition_problems(const Json& definition) {
     problems.add(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
   }
   if (const std::size_t count = spec["versions"].size(); count > kVersionsMax) {
-    problems.add(too_many("spec.versions", count, kVersionsMax));
+    problems.add(too_many_items("spec.versions", count, kVersionsMax));
     return problems;
   }
   PatternSet patterns;

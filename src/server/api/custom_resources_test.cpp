@@ -270,6 +270,10 @@ TEST_F(CustomResourcesTest, InvalidDefinitionsAreRefused) {
   wrong = definition(Json::array({version("v1", {{"type", "string"}, {"pattern", "("}})}));
   EXPECT_THAT(causes(wrong),
               ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].pattern"));
+  wrong = definition(Json::array({version(
+      "v1", {{"type", "number"}, {"maximum", Json::number(std::string(101, '1')).value()}})}));
+  EXPECT_THAT(causes(wrong),
+              ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].maximum"));
   wrong = definition(Json::array({version("v1", Json::object())}));
   EXPECT_THAT(causes(wrong),
               ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].type"));

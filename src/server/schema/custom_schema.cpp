@@ -22,8 +22,10 @@ namespace kinform::inline v0::server {
 namespace {
 
 // The time that setting the defaults of an object, or checking it, may take: about a second. A step
-// is a value together with one part of its schema, such as a property or an entry of `enum`.
-constexpr std::size_t kStepsMax = 20'000'000;
+// is a value together with one part of its schema, such as a property or an entry of `enum`. A long
+// text counts as several values.
+constexpr std::size_t kCheckStepsMax = 20'000'000;
+constexpr std::size_t kTextBytesPerStep = 64;
 
 // What checking an object has used of its limits.
 struct Effort {
@@ -40,10 +42,10 @@ struct Findings {
 
 // Returns false if the limit is reached.
 bool spend(Effort& effort, std::size_t steps, const std::string& path) {
-  if (effort.steps > kStepsMax) return false;
+  if (effort.steps > kCheckStepsMax) return false;
   effort.steps += steps;
-  if (effort.steps > kStepsMax) effort.stopped_at = path;
-  return effort.steps <= kStepsMax;
+  if (effort.steps > kCheckStepsMax) effort.stopped_at = path;
+  return effort.steps <= kCheckStepsMax;
 }
 
 bool is_server_field(std::string_view key) {
@@ -126,7 +128,7 @@ class Defaulter {
   Result<void> add_absent(Json& object, const Json& schema, std::size_t level) {
     const Json& properties = schema["properties"];
     steps_ += properties.size();
-    if (steps_ > kStepsMax) {
+    if (steps_ > kCheckStepsMax) {
       return Error{
           ErrorCode::RequestTooLarge,
           "the object has too many values for the defaults of its CustomResourceDefinition"};
@@ -138,14 +140,14 @@ class Defaulter {
       const bool is_absent =
           present == nullptr || (present->is_null() && !known["nullable"].as_bool());
       if (!is_absent) continue;
-      if (auto spent = spend(extent_of(*fallback), level + 1); !spent) return spent;
+      if (auto spent = spend(key, extent_of(*fallback), level + 1); !spent) return spent;
       object.set(key, *fallback);
     }
     return {};
   }
 
-  Result<void> spend(const JsonExtent& added, std::size_t level) {
-    bytes_ += added.bytes;
+  Result<void> spend(std::string_view key, const JsonExtent& added, std::size_t level) {
+    bytes_ += key.size() + added.bytes;
     if (bytes_ > bytes_max_) {
       return Error{ErrorCode::RequestTooLarge,
                    "the defaults of the CustomResourceDefinition add more than " +
@@ -431,20 +433,22 @@ bool check_type(const Json& value, const Json& schema, const std::string& path,
   if (schema["x-kubernetes-int-or-string"].as_bool()) {
     const std::string_view type = type_name(value);
     if (type == "integer" || type == "string") return true;
-    findings.problems.add(wrong_type(path, "integer,string", type));
+    findings.problems.add([&] { return wrong_type(path, "integer,string", type); });
     return false;
   }
   const std::string_view wanted = schema["type"].as_string();
   if (has_type(value, wanted)) return true;
-  findings.problems.add(wrong_type(path, wanted, type_name(value)));
+  findings.problems.add([&] { return wrong_type(path, wanted, type_name(value)); });
   return false;
 }
 
 // Returns the steps of checking this value, without those of the values in it.
 std::size_t steps_of(const Json& value, const Json& schema) {
-  std::size_t steps = 1 + schema["enum"].size() + schema["required"].size();
-  if (value.is_array()) steps += value.size() * schema["x-kubernetes-list-map-keys"].size();
-  return steps;
+  const std::size_t parts = 1 + schema["enum"].size() + schema["required"].size();
+  if (value.is_array()) return parts + value.size() * schema["x-kubernetes-list-map-keys"].size();
+  const std::size_t text_bytes =
+      value.is_string() ? value.as_string().size() : value.number_text().size();
+  return parts * (1 + text_bytes / kTextBytesPerStep);
 }
 
 void check(const Json& value, const Json& schema, Place place, const std::string& path,
@@ -480,7 +484,7 @@ FieldProblems find_schema_problems(const Json& object, const Json& schema, Patte
   Effort effort = {.patterns = PatternMatcher(patterns)};
   Findings findings = {.effort = effort};
   check(object, schema, Place::Root, {}, findings);
-  if (effort.steps > kStepsMax) {
+  if (effort.steps > kCheckStepsMax) {
     findings.problems.add({.reason = "FieldValueTooLong",
                            .message = "Too long: the object has too many values for its schema",
                            .field = effort.stopped_at});

@@ -107,6 +107,18 @@ TEST(CustomSchemaTest, DefaultsOfDefaultsAreLimitedTogether) {
   EXPECT_LE(object.to_json().size(), 2 * kMegabyte);
 }
 
+TEST(CustomSchemaTest, KeysOfDefaultsAreLimited) {
+  Json list = Json::array();
+  for (int i = 0; i < 100; ++i) list.push_back(Json::object());
+  Json object = {{"l", std::move(list)}};
+  Json items = Json::object();
+  items["properties"][std::string(100'000, 'k')] = {{"default", 1}};
+  const Json schema = {{"properties", {{"l", {{"items", std::move(items)}}}}}};
+  const Result<void> set = set_schema_defaults(object, schema, kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+}
+
 TEST(CustomSchemaTest, DefaultsCannotNestAnObjectTooDeeply) {
   Json deep = {{"type", "object"}};
   for (int i = 0; i < 600; ++i) {
@@ -142,6 +154,16 @@ TEST(CustomSchemaTest, LargeObjectsAndLargeSchemasAreNotCombined) {
   const Result<void> set = set_schema_defaults(object, schema, kMegabyte);
   ASSERT_FALSE(set.ok());
   EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+}
+
+TEST(CustomSchemaTest, ALongTextIsNotCheckedByManySchemas) {
+  Json all_of = Json::array();
+  for (int i = 0; i < 10'000; ++i) all_of.push_back({{"maxLength", 10'000'000}});
+  const Json schema = {{"properties", {{"t", {{"allOf", std::move(all_of)}}}}}};
+  PatternSet patterns;
+  const Json text(std::string(1'000'000, 'x'));
+  EXPECT_EQ(find_schema_problems({{"t", text}}, schema, patterns).kept().size(), 1U);
+  EXPECT_TRUE(find_schema_problems({{"t", "x"}}, schema, patterns).empty());
 }
 
 TEST(CustomSchemaTest, TypesAreChecked) {
