@@ -20,6 +20,8 @@
 using kinform::Json;
 namespace server = kinform::server;
 
+constexpr std::size_t kDefaultBytesMax = 64 * 1024;
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const std::size_t end = text.find('\n');
@@ -37,11 +39,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::vector<std::string> removed;
   server::prune_unknown(*object, *schema, removed);
   KINFORM_ASSERT(removed.empty());
-  server::set_schema_defaults(*object, *schema);
+  if (!server::set_schema_defaults(*object, *schema, kDefaultBytesMax)) return 0;
   const Json complete = *object;
-  server::set_schema_defaults(*object, *schema);
+  KINFORM_ASSERT(server::set_schema_defaults(*object, *schema, 0).ok());
   KINFORM_ASSERT(*object == complete);
-  server::PatternCache patterns;
+  server::PatternSet patterns;
   std::ignore = server::find_schema_problems(*object, *schema, patterns);
   return 0;
 }

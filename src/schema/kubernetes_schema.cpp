@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "kinform/detail/assert.hpp"
@@ -28,6 +30,22 @@ Schema read_kubernetes_schema() {
 const Schema& kubernetes_schema() {
   static const Schema schema = read_kubernetes_schema();
   return schema;
+}
+
+std::vector<ResourceFacts> kubernetes_resources() {
+  std::vector<Package> packages;
+  for (const std::string_view text : kubernetes_texts()) {
+    auto package = parse_resources(text);
+    KINFORM_ASSERT(package.ok());
+    packages.push_back(std::move(*package));
+  }
+  std::sort(packages.begin(), packages.end(),
+            [](const Package& left, const Package& right) { return left.order < right.order; });
+  std::vector<ResourceFacts> resources;
+  for (Package& package : packages) {
+    std::move(package.resources.begin(), package.resources.end(), std::back_inserter(resources));
+  }
+  return resources;
 }
 
 }  // namespace kinform::inline v0::schema

@@ -36,12 +36,6 @@ constexpr auto kScalars = std::to_array<ScalarName>({
     {"json", TypeForm::Json},
 });
 
-const std::vector<std::string>& all_verbs() {
-  static const std::vector<std::string> verbs = {"create", "delete", "deletecollection", "get",
-                                                 "list",   "patch",  "update",           "watch"};
-  return verbs;
-}
-
 std::vector<std::string> split(std::string_view text, char separator) {
   std::vector<std::string> parts;
   while (true) {
@@ -56,6 +50,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
 // nullopt if a quote is not closed.
 std::optional<std::vector<std::string>> split_words(std::string_view line) {
   std::vector<std::string> words;
+  words.reserve(8);  // Most lines have fewer.
   while (true) {
     const std::size_t begin = line.find_first_not_of(' ');
     if (begin == std::string_view::npos) return words;
@@ -125,21 +120,31 @@ void derive_list_kind(Field& field) {
   }
 }
 
+enum class Extent : std::uint8_t { Whole, Resources };
+
 // Parses one file; each line is a statement.
 class PackageReader {
  public:
+  explicit PackageReader(Extent extent) : extent_(extent) {}
+
   Result<Package> read(std::string_view text) {
-    while (!text.empty()) {
+    while (!text.empty() && !is_done()) {
       ++line_number_;
       const std::size_t end = std::min(text.find('\n'), text.size());
       if (const auto read = read_line(text.substr(0, end)); !read) return read.error();
       text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (package_.name.empty()) return wrong("missing group statement");
+    if (extent_ == Extent::Resources) package_.definitions.clear();
     return std::move(package_);
   }
 
  private:
+  // The first type ends the resources.
+  [[nodiscard]] bool is_done() const {
+    return extent_ == Extent::Resources && !package_.definitions.empty();
+  }
+
   Result<void> read_line(std::string_view line) {
     if (line_number_ == 1) {
       if (line == "kinform-schema 1") return {};
@@ -187,9 +192,16 @@ class PackageReader {
     return {};
   }
 
-  // Parses `group core v1 ""`.
+  // Parses `group core v1 "" order=1`.
   Result<void> read_group(const std::vector<std::string>& words) {
-    if (words.size() != 4) return wrong("expected: group NAME VERSION \"GROUP\"");
+    constexpr std::string_view kOrder = "order=";
+    const bool has_order = words.size() == 5 && words[4].starts_with(kOrder);
+    if (words.size() != 4 && !has_order) {
+      return wrong("expected: group NAME VERSION \"GROUP\" [order=NUMBER]");
+    }
+    if (has_order && !read_number(words[4].substr(kOrder.size()), package_.order)) {
+      return wrong("invalid order \"" + words[4] + "\"");
+    }
     if (!package_.name.empty()) return wrong("duplicate group statement");
     package_.name = words[1] + "/" + words[2];
     package_.version = words[2];
@@ -237,7 +249,7 @@ class PackageReader {
     if (open_ == nullptr) return wrong("field outside of a type");
     if (words.size() < 3) return wrong("expected: NUMBER NAME TYPE");
     Field field;
-    if (!read_number(words[0], field.number))
+    if (!read_field_number(words[0], field.number))
       return wrong("invalid field number \"" + words[0] + "\"");
     field.name = words[1];
     field.inlined = field.name == "inline";
@@ -272,8 +284,12 @@ class PackageReader {
   }
 
   // Parses a protobuf field number; "-" means 0, not in protobuf.
+  static bool read_field_number(std::string_view text, std::uint32_t& number) {
+    return text == "-" || read_number(text, number);
+  }
+
+  // Parses a positive number.
   static bool read_number(std::string_view text, std::uint32_t& number) {
-    if (text == "-") return true;
     const char* const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, number);
     return problem == std::errc() && stop == end && number != 0;
@@ -309,6 +325,7 @@ class PackageReader {
                                       ": " + std::string(problem)};
   }
 
+  const Extent extent_;
   Package package_;
   Definition* open_ = nullptr;  // The definition that fields are added to; null if none.
   std::size_t line_number_ = 0;
@@ -317,7 +334,17 @@ class PackageReader {
 }  // namespace
 
 Result<Package> parse_package(std::string_view text) {
-  return PackageReader().read(text);
+  return PackageReader(Extent::Whole).read(text);
+}
+
+Result<Package> parse_resources(std::string_view text) {
+  return PackageReader(Extent::Resources).read(text);
+}
+
+const std::vector<std::string>& all_verbs() {
+  static const std::vector<std::string> verbs = {"create", "delete", "deletecollection", "get",
+                                                 "list",   "patch",  "update",           "watch"};
+  return verbs;
 }
 
 }  // namespace kinform::inline v0::schema

@@ -28,6 +28,29 @@ TEST(PackageReaderTest, GroupStatementSetsPackageVersionAndGroup) {
   EXPECT_EQ(package.group, "web.example.com");
 }
 
+TEST(PackageReaderTest, OrderOfDiscoveryIsOptionalAndPositive) {
+  EXPECT_EQ(parse_package(file("")).value().order, 0u);
+  EXPECT_EQ(parse_package("kinform-schema 1\ngroup web v1 \"\" order=7\n").value().order, 7u);
+  for (const char* const wrong : {"order=", "order=0", "order=-", "order=x", "first"}) {
+    EXPECT_NE(error_of("kinform-schema 1\ngroup web v1 \"\" " + std::string(wrong) + "\n"), "none")
+        << wrong;
+  }
+}
+
+TEST(PackageReaderTest, ResourcesAreReadUpToTheFirstType) {
+  const std::string text = file(
+      "resource sites Site cluster\n"
+      "type Site\n"
+      "  not a field\n");
+  const Package package = parse_resources(text).value();
+  EXPECT_EQ(package.group, "web.example.com");
+  ASSERT_EQ(package.resources.size(), 1u);
+  EXPECT_EQ(package.resources[0].plural, "sites");
+  EXPECT_TRUE(package.definitions.empty());
+  EXPECT_FALSE(parse_package(text).ok());
+  EXPECT_FALSE(parse_resources("").ok());
+}
+
 TEST(PackageReaderTest, AllAttributesOfAResourceAreParsed) {
   const Package package =
       parse_package(file("resource sites Site cluster singular=site short=st,sts categories=all "

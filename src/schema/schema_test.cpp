@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 #include <string>
 
@@ -97,6 +98,30 @@ TEST(KubernetesSchemaTest, ContainsTheStableResources) {
     }
   }
   EXPECT_EQ(count, 68u);
+}
+
+// The resources are read from the beginning of the files only, so they must precede the types
+// there.
+TEST(KubernetesSchemaTest, ResourcesAreListedInTheOrderOfDiscovery) {
+  std::map<std::uint32_t, const Package*> served;
+  for (const Package& package : kubernetes_schema().packages()) {
+    EXPECT_EQ(package.resources.empty(), package.order == 0) << package.name;
+    if (package.order == 0) continue;
+    EXPECT_TRUE(served.emplace(package.order, &package).second) << package.name;
+  }
+  EXPECT_EQ(served.rbegin()->first, served.size());
+  std::vector<std::string> expected;
+  for (const auto& [order, package] : served) {
+    for (const ResourceFacts& resource : package->resources) {
+      expected.push_back(resource.group + "/" + resource.version + "/" + resource.plural);
+    }
+  }
+  std::vector<std::string> listed;
+  for (const ResourceFacts& resource : kubernetes_resources()) {
+    listed.push_back(resource.group + "/" + resource.version + "/" + resource.plural);
+  }
+  EXPECT_EQ(listed, expected);
+  EXPECT_EQ(listed.front(), "/v1/bindings");
 }
 
 TEST(KubernetesSchemaTest, KindsAndResourcesAreFoundByUrlGroup) {

@@ -79,7 +79,7 @@ std::string_view verb_of(const ApiRequest& request, const ResourcePath& path, bo
 
 // Self reviews such as SelfSubjectAccessReview are allowed for every user.
 bool is_self_review(const KindFacts& kind) {
-  return kind.verbs == Verbs::Create && kind.plural.substr(0, 4) == "self";
+  return !kind.has_objects() && kind.plural.starts_with("self");
 }
 
 std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
@@ -157,8 +157,8 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   }
   const Access access = {.user = request.user,
                          .verb = std::string(verb),
-                         .group = std::string(kind.group),
-                         .resource = std::string(kind.plural),
+                         .group = kind.group,
+                         .resource = kind.plural,
                          .subresource = path.subresource,
                          .namespace_name = path.namespace_name,
                          .name = path.name};
@@ -184,7 +184,7 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
                           .content_type = request.content_type,
                           .body = request.body};
   if (auto failure = convert_protobuf_body(written)) return failure->to_response();
-  if (kind.verbs == Verbs::Create) {
+  if (!kind.has_objects()) {
     return handle_review(cluster_, written, request.user, options_.authorize);
   }
   ApiResponse response = write(cluster_, verb, written);
@@ -202,7 +202,7 @@ Result<bool> Api::put(std::string_view text, PutIf condition) {
   if (!parsed) return parsed.error();
   const Object& object = **parsed;
   const KindFacts* const kind = find_kind_of(object.api_version(), object.kind());
-  if (kind == nullptr || kind->verbs == Verbs::Create) {
+  if (kind == nullptr || !kind->has_objects()) {
     return Error{ErrorCode::InvalidArgument, "this server does not serve " +
                                                  std::string(object.kind()) + " of " +
                                                  std::string(object.api_version())};

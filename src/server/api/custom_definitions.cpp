@@ -19,7 +19,11 @@
 namespace kinform::inline v0::server {
 namespace {
 
-using Problems = std::vector<FieldProblem>;
+// Not limited by kube-apiserver. Discovery takes time in proportion to the square of the versions,
+// and a table in proportion to the columns times the objects.
+constexpr std::size_t kVersionsMax = 100;
+constexpr std::size_t kColumnsMax = 100;
+constexpr std::size_t kNumberBytesMax = 100;
 
 void set_absent(Json& object, std::string_view key, Json value) {
   if (std::as_const(object)[key].is_null()) object.set(key, std::move(value));
@@ -49,42 +53,56 @@ void for_each_part(const Json& schema, const std::string& path, Visit visit) {
   }
 }
 
-void check_list_type(const Json& schema, const std::string& path, Problems& problems) {
+// A long number takes time for each value that is compared with it.
+void check_numbers(const Json& schema, const std::string& path, FieldProblems& problems) {
+  for (const std::string_view key : {"maximum", "minimum", "multipleOf", "maxLength", "minLength",
+                                     "maxItems", "minItems", "maxProperties", "minProperties"}) {
+    const Json* const number = schema.find(key);
+    if (number == nullptr || number->number_text().size() <= kNumberBytesMax) continue;
+    problems.add([&] {
+      return invalid_value(member_path(path, key), *number, "must have at most 100 characters");
+    });
+  }
+}
+
+void check_list_type(const Json& schema, const std::string& path, FieldProblems& problems) {
   const Json& type = schema["x-kubernetes-list-type"];
   if (type.is_null()) return;
   const std::string_view name = type.as_string();
   if (name != "atomic" && name != "set" && name != "map") {
-    problems.push_back(
+    problems.add(
         unsupported_value(path + ".x-kubernetes-list-type", name, {"atomic", "map", "set"}));
   }
   const Json& keys = schema["x-kubernetes-list-map-keys"];
   if (name == "map" && keys.empty()) {
-    problems.push_back(required(path + ".x-kubernetes-list-map-keys",
-                                "must not be empty if x-kubernetes-list-type is map"));
+    problems.add(required(path + ".x-kubernetes-list-map-keys",
+                          "must not be empty if x-kubernetes-list-type is map"));
   }
   for (const Json& key : keys.elements()) {
     if (schema.at("/items/properties").contains(key.as_string())) continue;
-    problems.push_back(invalid_value(path + ".x-kubernetes-list-map-keys", keys,
-                                     "entries must all be names of item properties"));
+    problems.add(invalid_value(path + ".x-kubernetes-list-map-keys", keys,
+                               "entries must all be names of item properties"));
     return;
   }
 }
 
-void check_schema(const Json& schema, const std::string& path, PatternChecker& patterns,
-                  Problems& problems) {
+void check_schema(const Json& schema, const std::string& path, PatternSet& patterns,
+                  FieldProblems& problems) {
   if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    const Result<void> checked = patterns.check(pattern.as_string());
-    if (!checked) {
-      problems.push_back(invalid_value(
-          path + ".pattern", pattern,
-          "must be a valid regular expression, but isn't: " + checked.error().message));
+    if (const auto compiled = patterns.find(pattern.as_string()); !compiled) {
+      problems.add([&] {
+        return invalid_value(
+            path + ".pattern", pattern,
+            "must be a valid regular expression, but isn't: " + compiled.error().message);
+      });
     }
   }
   if (schema["uniqueItems"].as_bool()) {
-    problems.push_back(forbidden_field(path + ".uniqueItems",
-                                       "uniqueItems cannot be set to true since the runtime "
-                                       "complexity becomes quadratic"));
+    problems.add(forbidden_field(path + ".uniqueItems",
+                                 "uniqueItems cannot be set to true since the runtime "
+                                 "complexity becomes quadratic"));
   }
+  check_numbers(schema, path, problems);
   check_list_type(schema, path, problems);
   for_each_part(schema, path, [&](const Json& part, const std::string& where) {
     check_schema(part, where, patterns, problems);
@@ -93,12 +111,12 @@ void check_schema(const Json& schema, const std::string& path, PatternChecker& p
 
 // Requires a type for every field, or an extension that replaces it: a structural schema has no
 // untyped fields.
-void check_structure(const Json& schema, const std::string& path, Problems& problems) {
+void check_structure(const Json& schema, const std::string& path, FieldProblems& problems) {
   const bool has_type = !schema["type"].as_string().empty() ||
                         schema["x-kubernetes-int-or-string"].as_bool() ||
                         schema["x-kubernetes-preserve-unknown-fields"].as_bool();
   if (!has_type) {
-    problems.push_back(required(path + ".type", "must not be empty for specified object fields"));
+    problems.add(required(path + ".type", "must not be empty for specified object fields"));
   }
   for (const auto& [name, part] : schema["properties"].members()) {
     check_structure(part, property_path(path, "properties", name), problems);
@@ -110,33 +128,44 @@ void check_structure(const Json& schema, const std::string& path, Problems& prob
   }
 }
 
-void check_columns(const Json& version, const std::string& path, Problems& problems) {
+FieldProblem too_many_items(std::string path, std::size_t count, std::size_t count_max) {
+  return {.reason = "FieldValueTooMany",
+          .message = "Too many: " + std::to_string(count) + ": must have at most " +
+                     std::to_string(count_max) + " items",
+          .field = std::move(path)};
+}
+
+void check_columns(const Json& version, const std::string& path, FieldProblems& problems) {
+  const Json& columns = version["additionalPrinterColumns"];
+  if (columns.size() > kColumnsMax) {
+    problems.add(too_many_items(path + ".additionalPrinterColumns", columns.size(), kColumnsMax));
+    return;
+  }
   std::size_t index = 0;
-  for (const Json& column : version["additionalPrinterColumns"].elements()) {
+  for (const Json& column : columns.elements()) {
     const std::string where = path + ".additionalPrinterColumns[" + std::to_string(index++) + "]";
-    if (column["name"].as_string().empty()) problems.push_back(required(where + ".name"));
-    if (column["type"].as_string().empty()) problems.push_back(required(where + ".type"));
+    if (column["name"].as_string().empty()) problems.add(required(where + ".name"));
+    if (column["type"].as_string().empty()) problems.add(required(where + ".type"));
     const Json& column_path = column["jsonPath"];
     if (column_path.as_string().empty()) {
-      problems.push_back(required(where + ".jsonPath"));
+      problems.add(required(where + ".jsonPath"));
     } else if (!JsonPath::parse(column_path.as_string())) {
-      problems.push_back(invalid_value(where + ".jsonPath", column_path, "is an invalid path"));
+      problems.add(invalid_value(where + ".jsonPath", column_path, "is an invalid path"));
     }
   }
 }
 
-void check_version(const Json& version, const std::string& path, PatternChecker& patterns,
-                   Problems& problems) {
-  if (version["name"].as_string().empty()) problems.push_back(required(path + ".name"));
+void check_version(const Json& version, const std::string& path, PatternSet& patterns,
+                   FieldProblems& problems) {
+  if (version["name"].as_string().empty()) problems.add(required(path + ".name"));
   const Json& schema = version.at("/schema/openAPIV3Schema");
   const std::string where = path + ".schema.openAPIV3Schema";
   if (!schema.is_object()) {
-    problems.push_back(required(where, "schemas are required"));
+    problems.add(required(where, "schemas are required"));
     return;
   }
   if (schema["type"].as_string() != "object") {
-    problems.push_back(
-        invalid_value(where + ".type", schema["type"], "must be object at the root"));
+    problems.add(invalid_value(where + ".type", schema["type"], "must be object at the root"));
   }
   check_structure(schema, where, problems);
   check_schema(schema, where, patterns, problems);
@@ -184,27 +213,31 @@ void set_definition_defaults(Json& definition) {
   set_absent(spec, "conversion", {{"strategy", "None"}});
 }
 
-std::vector<FieldProblem> find_definition_problems(const Json& definition) {
-  Problems problems;
+FieldProblems find_definition_problems(const Json& definition) {
+  FieldProblems problems;
   const Json& spec = definition["spec"];
   const std::string plural(spec.at("/names/plural").as_string());
   const std::string group(spec["group"].as_string());
-  if (group.empty()) problems.push_back(required("spec.group"));
-  if (plural.empty()) problems.push_back(required("spec.names.plural"));
-  if (spec.at("/names/kind").as_string().empty()) problems.push_back(required("spec.names.kind"));
+  if (group.empty()) problems.add(required("spec.group"));
+  if (plural.empty()) problems.add(required("spec.names.plural"));
+  if (spec.at("/names/kind").as_string().empty()) problems.add(required("spec.names.kind"));
   const std::string_view scope = spec["scope"].as_string();
   if (scope != "Namespaced" && scope != "Cluster") {
-    problems.push_back(unsupported_value("spec.scope", scope, {"Cluster", "Namespaced"}));
+    problems.add(unsupported_value("spec.scope", scope, {"Cluster", "Namespaced"}));
   }
   const Json& name = definition.at("/metadata/name");
   if (name.as_string() != plural + "." + group) {
-    problems.push_back(
+    problems.add(
         invalid_value("metadata.name", name, "must be spec.names.plural+\".\"+spec.group"));
   }
   if (spec.at("/conversion/strategy").as_string() == "Webhook") {
-    problems.push_back(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
+    problems.add(unsupported_value("spec.conversion.strategy", "Webhook", {"None"}));
   }
-  PatternChecker patterns;
+  if (const std::size_t count = spec["versions"].size(); count > kVersionsMax) {
+    problems.add(too_many_items("spec.versions", count, kVersionsMax));
+    return problems;
+  }
+  PatternSet patterns;
   std::size_t stored = 0;
   std::size_t index = 0;
   for (const Json& version : spec["versions"].elements()) {
@@ -212,8 +245,8 @@ std::vector<FieldProblem> find_definition_problems(const Json& definition) {
     check_version(version, "spec.versions[" + std::to_string(index++) + "]", patterns, problems);
   }
   if (stored != 1) {
-    problems.push_back(invalid_value("spec.versions", spec["versions"],
-                                     "must have exactly one version marked as storage version"));
+    problems.add(invalid_value("spec.versions", spec["versions"],
+                               "must have exactly one version marked as storage version"));
   }
   return problems;
 }

@@ -7,7 +7,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "kinform/json.hpp"
 #include "server/api/cluster.hpp"
@@ -23,7 +22,7 @@ inline constexpr std::string_view kDefinitionFinalizer =
 [[nodiscard]] const KindFacts& definition_kind();
 
 void set_definition_defaults(Json& definition);
-[[nodiscard]] std::vector<FieldProblem> find_definition_problems(const Json& definition);
+[[nodiscard]] FieldProblems find_definition_problems(const Json& definition);
 
 // Sets the status conditions NamesAccepted and Established of a CustomResourceDefinition, unless
 // they are set. Once they are set, the server serves the kind that it defines.

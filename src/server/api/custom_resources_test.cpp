@@ -18,6 +18,7 @@ namespace kinform::inline v0::server {
 namespace {
 
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 const std::string kDefinitions = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
@@ -269,9 +270,81 @@ TEST_F(CustomResourcesTest, InvalidDefinitionsAreRefused) {
   wrong = definition(Json::array({version("v1", {{"type", "string"}, {"pattern", "("}})}));
   EXPECT_THAT(causes(wrong),
               ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].pattern"));
+  wrong = definition(Json::array({version(
+      "v1", {{"type", "number"}, {"maximum", Json::number(std::string(101, '1')).value()}})}));
+  EXPECT_THAT(causes(wrong),
+              ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].maximum"));
   wrong = definition(Json::array({version("v1", Json::object())}));
   EXPECT_THAT(causes(wrong),
               ElementsAre("spec.versions[0].schema.openAPIV3Schema.properties[spec].type"));
+}
+
+TEST_F(CustomResourcesTest, DefaultsAreLimitedByTheSizeOfObjects) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < 12; ++i) {
+    Json list = {{"type", "array"}, {"items", schema}};
+    for (int j = 0; j < 10; ++j) list["default"].push_back(Json::object());
+    schema = {{"type", "object"}, {"properties", {{"l", std::move(list)}}}};
+  }
+  ASSERT_EQ(call("POST", kDefinitions, definition(Json::array({version("v1", schema)}))).status,
+            201);
+  const Reply refused = call("POST", kTabs, tab("a", Json::object()));
+  EXPECT_EQ(refused.status, 413);
+  EXPECT_THAT(
+      refused.body["message"].as_string(),
+      HasSubstr("the defaults of the CustomResourceDefinition add more than 3145728 bytes"));
+  EXPECT_EQ(call("GET", kTabs + "/a").status, 404);
+}
+
+TEST_F(CustomResourcesTest, ProblemsBeyondTheFirstHundredAreCounted) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < 30'000; ++i) schema["properties"][std::to_string(i)] = Json::object();
+  const Reply refused =
+      call("POST", kDefinitions, definition(Json::array({version("v1", schema)})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes").size(), 100U);
+  EXPECT_THAT(refused.body["message"].as_string(), HasSubstr(", and 29900 more problems]"));
+}
+
+TEST_F(CustomResourcesTest, ADefinitionHasAtMostAHundredVersions) {
+  Json versions = Json::array();
+  for (int i = 1; i <= 100; ++i) {
+    versions.push_back(version("v" + std::to_string(i), spec_schema()));
+  }
+  EXPECT_EQ(call("POST", kDefinitions + "?dryRun=All", definition(versions)).status, 201);
+  versions.push_back(version("v101", spec_schema()));
+  const Reply refused = call("POST", kDefinitions, definition(versions));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes/0/message"),
+            Json("Too many: 101: must have at most 100 items"));
+}
+
+TEST_F(CustomResourcesTest, ADefinitionHasAtMostAHundredColumns) {
+  Json one = version("v1", spec_schema());
+  for (int i = 0; i < 101; ++i) {
+    one["additionalPrinterColumns"].push_back(
+        {{"name", std::to_string(i)}, {"type", "string"}, {"jsonPath", ".spec.cron"}});
+  }
+  const Reply refused = call("POST", kDefinitions, definition(Json::array({one})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes/0/field"),
+            Json("spec.versions[0].additionalPrinterColumns"));
+  one["additionalPrinterColumns"].erase(std::size_t{0});
+  EXPECT_EQ(call("POST", kDefinitions, definition(Json::array({one}))).status, 201);
+}
+
+TEST_F(CustomResourcesTest, PatternsBeyondTheLimitOfADefinitionAreRefused) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < 70; ++i) {
+    schema["properties"][std::to_string(i)] = {{"type", "string"},
+                                               {"pattern", "(abcdefgh){1000}" + std::to_string(i)}};
+  }
+  const Reply refused =
+      call("POST", kDefinitions, definition(Json::array({version("v1", schema)})));
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.body.at("/details/causes").size(), 6U);
+  EXPECT_THAT(refused.body["message"].as_string(),
+              HasSubstr("the patterns of the definition are too large"));
 }
 
 TEST(CustomKindsTest, StableVersionsComeFirst) {

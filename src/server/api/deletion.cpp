@@ -14,6 +14,7 @@
 #include "server/api/write_steps.hpp"
 #include "server/api/writes.hpp"
 #include "server/request/failure.hpp"
+#include "server/request/list_body.hpp"
 #include "server/request/list_parameters.hpp"
 
 namespace kinform::inline v0::server {
@@ -345,17 +346,16 @@ ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
     const bool in_namespace = key.compare(0, prefix.size(), prefix) == 0;
     if (in_namespace && entry->matches(selected.labels, selected.fields)) found.push_back(entry);
   }
-  std::string body = R"({"kind":")" + std::string(kind.kind) + R"(List","apiVersion":")" +
+  std::string head = R"({"kind":")" + std::string(kind.kind) + R"(List","apiVersion":")" +
                      kind.api_version() + R"(","metadata":{"resourceVersion":")" +
                      std::to_string(cluster.store().version()) + R"("},"items":[)";
-  for (const EntryPtr& entry : found) {
-    const Deletion& deletion = *std::get_if<Deletion>(&read);
-    if (!deletion.dry_run) std::ignore = delete_by_kind(cluster, kind, *entry, deletion);
-    if (body.back() != '[') body += ',';
-    entry->append_item_to(body, EntryForm::Whole, kind);
+  const Deletion& deletion = *std::get_if<Deletion>(&read);
+  if (!deletion.dry_run) {
+    for (const EntryPtr& entry : found) {
+      std::ignore = delete_by_kind(cluster, kind, *entry, deletion);
+    }
   }
-  body += "]}\n";
-  return {.body = std::move(body)};
+  return items_response(std::move(head), std::move(found), EntryForm::Whole, kind);
 }
 
 }  // namespace kinform::inline v0::server

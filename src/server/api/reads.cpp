@@ -134,10 +134,6 @@ StateOutcome find_state(Cluster& cluster, const ReadRequest& request,
   return state_of_cache(cluster, kind, parameters, request.may_wait);
 }
 
-// Lists up to about this size are generated at once. The body of a longer list is generated piece
-// by piece while it is sent, to save memory.
-constexpr std::size_t kBodyBytesMax = 128 * 1024;
-
 // One page of a list.
 struct Page {
   std::vector<EntryPtr> items = {};
@@ -198,20 +194,10 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
   head += R"(","apiVersion":")";
   head += whole ? request.path.kind->api_version() : "meta.k8s.io/v1";
   head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
-  auto body = std::make_shared<ListBody>(std::move(head), std::move(page.items), request.form,
-                                         *request.path.kind);
-  // A custom kind may change or disappear while the list is sent, so the body of its list is
-  // generated now.
-  const bool is_custom = request.path.kind->custom != nullptr;
-  if (body->bytes() > kBodyBytesMax && !is_custom) {
-    return {.list = std::move(body), .served_by = state.served_by};
-  }
-  std::string text;
-  for (std::string piece = body->read(kBodyBytesMax + 1); !piece.empty();
-       piece = body->read(kBodyBytesMax + 1)) {
-    text += piece;
-  }
-  return {.body = std::move(text), .served_by = state.served_by};
+  ApiResponse response =
+      items_response(std::move(head), std::move(page.items), request.form, *request.path.kind);
+  response.served_by = state.served_by;
+  return response;
 }
 
 // Returns the version that the watch cache must have reached before the watch can send the current

@@ -130,7 +130,7 @@ ApiResponse update_scale(Cluster& cluster, const WriteRequest& request) {
 ApiResponse patch_scale(Cluster& cluster, const WriteRequest& request) {
   const EntryPtr current = find(cluster, request.path);
   if (current == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
-  static const KindFacts scale_kind = {.group = "autoscaling", .version = "v1", .kind = "Scale"};
+  static const KindFacts scale_kind({.group = "autoscaling", .version = "v1", .kind = "Scale"});
   Json scale = scale_of(*request.path.kind, current->to_json());
   WriteRequest of_scale = request;
   of_scale.path.kind = &scale_kind;

@@ -13,9 +13,6 @@
 namespace kinform::inline v0::server {
 namespace {
 
-// The limit of parse_json(), by which stored objects are read again.
-constexpr std::size_t kDepthMax = 512;
-
 std::string_view media_type_of(std::string_view content_type) {
   std::string_view type = content_type.substr(0, content_type.find(';'));
   while (!type.empty() && type.back() == ' ') type.remove_suffix(1);
@@ -106,9 +103,9 @@ std::optional<Failure> check_extent(const Cluster& cluster, const Json& object) 
     return entity_too_large("the object has " + std::to_string(extent.bytes) + " bytes, limit is " +
                             std::to_string(cluster.object_bytes_max()));
   }
-  if (extent.depth > kDepthMax) {
+  if (extent.depth > kStoredDepthMax) {
     return bad_request("the object is nested " + std::to_string(extent.depth) +
-                       " levels deep, limit is " + std::to_string(kDepthMax));
+                       " levels deep, limit is " + std::to_string(kStoredDepthMax));
   }
   return std::nullopt;
 }

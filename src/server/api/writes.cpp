@@ -4,7 +4,6 @@
 #include "server/api/writes.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -63,28 +62,29 @@ void generate_name(Cluster& cluster, Json& metadata) {
   metadata["name"] = base.substr(0, kGeneratedNameMax - kSuffixSize) + cluster.new_name_suffix();
 }
 
-Failure invalid_object(const KindFacts& kind, const Json& object,
-                       const std::vector<FieldProblem>& problems) {
+Failure invalid_object(const KindFacts& kind, const Json& object, const FieldProblems& problems) {
   return invalid(kind.group, kind.kind, object["metadata"]["name"].as_string(), problems);
 }
 
 // Sets the defaults of CustomResourceDefinitions and of custom resources, and prunes unknown fields
-// of custom resources.
-void fit_to_definitions(const KindFacts& kind, Json& object) {
+// of custom resources. Returns a failure if the defaults make the object too large.
+std::optional<Failure> fit_to_definitions(const Cluster& cluster, const KindFacts& kind,
+                                          Json& object) {
   if (&kind == &definition_kind()) set_definition_defaults(object);
-  if (kind.custom == nullptr) return;
+  if (kind.custom == nullptr) return std::nullopt;
   prune_unknown(object, kind.custom->schema);
-  set_schema_defaults(object, kind.custom->schema);
+  const Result<void> set =
+      set_schema_defaults(object, kind.custom->schema, cluster.object_bytes_max());
+  if (set) return std::nullopt;
+  const bool is_large = set.error().code == ErrorCode::RequestTooLarge;
+  return is_large ? entity_too_large(set.error().message) : bad_request(set.error().message);
 }
 
-void add_definition_problems(const KindFacts& kind, const Json& object,
-                             std::vector<FieldProblem>& problems) {
-  std::vector<FieldProblem> found;
-  if (&kind == &definition_kind()) found = find_definition_problems(object);
+void add_definition_problems(const KindFacts& kind, const Json& object, FieldProblems& problems) {
+  if (&kind == &definition_kind()) problems.add_all(find_definition_problems(object));
   if (kind.custom != nullptr) {
-    found = find_schema_problems(object, kind.custom->schema, *kind.custom->patterns);
+    problems.add_all(find_schema_problems(object, kind.custom->schema, *kind.custom->patterns));
   }
-  std::move(found.begin(), found.end(), std::back_inserter(problems));
 }
 
 // Returns the writer to record in managedFields. Clients name themselves with the parameter
@@ -122,8 +122,8 @@ std::optional<Failure> prepare_new(Cluster& cluster, const WriteRequest& request
   stamp_new(cluster, kind, object);
   set_defaults(kind, object);
   set_initial_status(kind, object);
-  fit_to_definitions(kind, object);
-  std::vector<FieldProblem> problems = find_problems(kind, object);
+  if (auto failure = fit_to_definitions(cluster, kind, object)) return failure;
+  FieldProblems problems = find_problems(kind, object);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems);
   if (request.target.has("fieldManager")) {
@@ -214,14 +214,20 @@ void keep_other_half(const WriteRequest& request, const Json& current, Json& obj
 // Returns whether the objects differ outside of metadata and status; such changes increment
 // metadata.generation.
 bool differs_in_spec(const KindFacts& kind, const Json& left, const Json& right) {
-  Json first = left;
-  Json second = right;
-  for (Json* const object : {&first, &second}) {
-    for (const std::string_view part : {"metadata", "kind", "apiVersion"}) object->erase(part);
-    // Without a status subresource, the status of a custom resource is a field like any other.
-    if (kind.custom == nullptr || kind.has_subresource("status")) object->erase("status");
+  // Without a status subresource, the status of a custom resource is a field like any other.
+  const bool has_status = kind.custom == nullptr || kind.has_subresource("status");
+  const auto is_spec = [&](std::string_view key) {
+    return key != "metadata" && key != "kind" && key != "apiVersion" &&
+           !(has_status && key == "status");
+  };
+  for (const auto& [key, value] : left.members()) {
+    const Json* const other = right.find(key);
+    if (is_spec(key) && (other == nullptr || !(*other == value))) return true;
   }
-  return !(first == second);
+  const auto members = right.members();
+  return std::any_of(members.begin(), members.end(), [&](const Json::Member& member) {
+    return is_spec(member.key) && !left.contains(member.key);
+  });
 }
 
 std::optional<Failure> check_preconditions(const WriteRequest& request, const Entry& current,
@@ -261,7 +267,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
   keep_identity(before, object);
   keep_other_half(request, before, object);
   set_defaults(kind, object);
-  fit_to_definitions(kind, object);
+  if (auto failure = fit_to_definitions(cluster, kind, object)) return failure->to_response();
   object["kind"] = kind.kind;
   object["apiVersion"] = kind.api_version();
   if (kind.has_generation && differs_in_spec(kind, before, object)) {
@@ -271,7 +277,7 @@ ApiResponse replace_object(Cluster& cluster, const WriteRequest& request, const 
     managers = managers_after_update(kind, before, object, field_writer(cluster, request));
   }
   set_managers(object, std::move(managers));
-  std::vector<FieldProblem> problems = find_update_problems(kind, object, before);
+  FieldProblems problems = find_update_problems(kind, object, before);
   add_definition_problems(kind, object, problems);
   if (!problems.empty()) return invalid_object(kind, object, problems).to_response();
   if (auto failure = check_extent(cluster, object)) return failure->to_response();

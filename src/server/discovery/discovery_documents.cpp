@@ -16,19 +16,10 @@ namespace {
 constexpr std::string_view kAggregatedType =
     "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList";
 
-Json names_of(std::string_view list) {
+Json names_of(const std::vector<std::string>& list) {
   Json names = Json::array();
-  for (const std::string_view name : split_names(list)) names.push_back(name);
+  for (const std::string& name : list) names.push_back(name);
   return names;
-}
-
-Json verbs_of(const KindFacts& kind) {
-  Json verbs = Json::array();
-  for (const std::string_view verb :
-       {"create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"}) {
-    if (kind.allows(verb)) verbs.push_back(verb);
-  }
-  return verbs;
 }
 
 Json subresource_verbs(std::string_view subresource) {
@@ -108,16 +99,15 @@ Json resource_list(const Kinds& kinds, std::string_view group, std::string_view 
                                           {"singularName", kind.singular},
                                           {"namespaced", kind.namespaced},
                                           {"kind", kind.kind},
-                                          {"verbs", verbs_of(kind)}});
+                                          {"verbs", names_of(kind.verbs)}});
     if (!kind.short_names.empty()) resource["shortNames"] = names_of(kind.short_names);
     if (!kind.categories.empty()) resource["categories"] = names_of(kind.categories);
-    for (const std::string_view subresource : split_names(kind.subresources)) {
-      Json& listed =
-          resources.push_back({{"name", std::string(kind.plural) + "/" + std::string(subresource)},
-                               {"singularName", ""},
-                               {"namespaced", kind.namespaced},
-                               {"kind", subresource_kind(kind, subresource)},
-                               {"verbs", subresource_verbs(subresource)}});
+    for (const std::string& subresource : kind.subresources) {
+      Json& listed = resources.push_back({{"name", kind.plural + "/" + subresource},
+                                          {"singularName", ""},
+                                          {"namespaced", kind.namespaced},
+                                          {"kind", subresource_kind(kind, subresource)},
+                                          {"verbs", subresource_verbs(subresource)}});
       const ForeignType type = subresource_type(kind, subresource);
       if (type.group != kind.group) {
         listed["group"] = type.group;
@@ -150,10 +140,10 @@ Json aggregated_resources(const Kinds& kinds, std::string_view group, std::strin
                              {"responseKind", response_kind(group, version, kind.kind)},
                              {"scope", kind.namespaced ? "Namespaced" : "Cluster"},
                              {"singularResource", kind.singular},
-                             {"verbs", verbs_of(kind)}});
+                             {"verbs", names_of(kind.verbs)}});
     if (!kind.short_names.empty()) resource["shortNames"] = names_of(kind.short_names);
     if (!kind.categories.empty()) resource["categories"] = names_of(kind.categories);
-    for (const std::string_view subresource : split_names(kind.subresources)) {
+    for (const std::string& subresource : kind.subresources) {
       resource["subresources"].push_back(
           {{"subresource", subresource},
            {"responseKind", subresource_response_kind(kind, subresource)},

@@ -23,7 +23,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kStatusAl
 
 bool status_path_writes(const KindFacts& kind, std::string_view member) {
   if (kind.custom != nullptr) return false;
-  const std::pair name = {kind.group, kind.plural};
+  const std::pair<std::string_view, std::string_view> name = {kind.group, kind.plural};
   if (std::find(kStatusAlone.begin(), kStatusAlone.end(), name) != kStatusAlone.end()) return false;
   if (kind.group.empty() && kind.plural == "pods") return member != "ownerReferences";
   if (kind.group == "apps" && kind.plural == "deployments") return member != "labels";

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/schema/field_path.hpp"
+
 namespace kinform::inline v0::server {
 namespace {
 
@@ -31,10 +33,11 @@ std::string step_text(std::string_view step) {
   return "[" + std::string(what) + "]";
 }
 
-void collect_paths(const FieldSet& set, const std::string& path, std::vector<std::string>& paths) {
-  if (set.owned) paths.push_back(path);
+void visit_paths(const FieldSet& set, const std::string& path,
+                 const std::function<void(const std::string&)>& visit) {
+  if (set.owned) visit(path);
   for (const auto& [step, child] : set.children) {
-    collect_paths(child, path + step_text(step), paths);
+    visit_paths(child, extended_path(path, step_text(step)), visit);
   }
 }
 
@@ -71,10 +74,8 @@ FieldSet FieldSet::intersection(const FieldSet& other) const {
   return common;
 }
 
-std::vector<std::string> FieldSet::paths() const {
-  std::vector<std::string> all;
-  collect_paths(*this, {}, all);
-  return all;
+void FieldSet::for_each_path(const std::function<void(const std::string&)>& visit) const {
+  visit_paths(*this, {}, visit);
 }
 
 Json FieldSet::to_json() const {

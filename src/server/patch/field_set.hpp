@@ -5,10 +5,10 @@
 
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "kinform/json.hpp"
 
@@ -28,8 +28,9 @@ struct FieldSet {
   void remove(const FieldSet& other);
   [[nodiscard]] FieldSet intersection(const FieldSet& other) const;
 
-  // All fields, such as `.spec.containers[name="a"].image`.
-  [[nodiscard]] std::vector<std::string> paths() const;
+  // Calls `visit` with the path of each field, such as `.spec.containers[name="a"].image`. Long
+  // paths are cut, like those of extended_path().
+  void for_each_path(const std::function<void(const std::string&)>& visit) const;
 
   [[nodiscard]] Json to_json() const;
   [[nodiscard]] static FieldSet from_json(const Json& fields);

@@ -130,30 +130,24 @@ std::string conflict_text(const Manager& manager) {
   return text;
 }
 
-struct FieldConflict {
-  std::string text = {};
-  std::string field = {};
-};
-
-Failure conflicts_failure(const std::vector<FieldConflict>& conflicts) {
-  const bool one = conflicts.size() == 1;
-  std::string message = "Apply failed with " + std::to_string(conflicts.size()) +
-                        (one ? " conflict: " : " conflicts: ");
+Failure conflicts_failure(const FieldProblems& conflicts) {
+  const std::size_t count = conflicts.kept().size() + conflicts.dropped();
+  std::string message =
+      "Apply failed with " + std::to_string(count) + (count == 1 ? " conflict: " : " conflicts: ");
   Json causes = Json::array();
   std::string_view last;
-  for (const FieldConflict& conflict : conflicts) {
-    if (one) {
-      message += conflict.text + ": " + conflict.field;
+  for (const FieldProblem& conflict : conflicts.kept()) {
+    if (count == 1) {
+      message += conflict.message + ": " + conflict.field;
     } else {
-      if (conflict.text != last) {
-        message += (last.empty() ? "" : "\n") + conflict.text + ":";
-        last = conflict.text;
+      if (conflict.message != last) {
+        message += (last.empty() ? "" : "\n") + conflict.message + ":";
+        last = conflict.message;
       }
       message += "\n- " + conflict.field;
     }
-    causes.push_back({{"reason", "FieldManagerConflict"},
-                      {"message", conflict.text},
-                      {"field", conflict.field}});
+    causes.push_back(
+        {{"reason", conflict.reason}, {"message", conflict.message}, {"field", conflict.field}});
   }
   return {.code = 409,
           .reason = "Conflict",
@@ -162,12 +156,15 @@ Failure conflicts_failure(const std::vector<FieldConflict>& conflicts) {
 }
 
 // Returns the changed fields that belong to other managers.
-std::vector<FieldConflict> find_conflicts(const Managers& others, const FieldSet& changed) {
-  std::vector<FieldConflict> conflicts;
+FieldProblems find_conflicts(const Managers& others, const FieldSet& changed) {
+  FieldProblems conflicts;
   for (const Manager& other : others) {
-    for (const std::string& path : other.fields.intersection(changed).paths()) {
-      conflicts.push_back({.text = conflict_text(other), .field = path});
-    }
+    other.fields.intersection(changed).for_each_path([&](const std::string& path) {
+      conflicts.add([&] {
+        return FieldProblem{
+            .reason = "FieldManagerConflict", .message = conflict_text(other), .field = path};
+      });
+    });
   }
   return conflicts;
 }
@@ -261,7 +258,7 @@ std::variant<Applied, Failure> apply_configuration(const KindFacts& kind, const 
   forget_server_fields(changes.set);
   forget_other_half(kind, writer.subresource, changes.set);
   forget_other_half(kind, writer.subresource, changes.removed);
-  const std::vector<FieldConflict> conflicts = find_conflicts(others, changes.set);
+  const FieldProblems conflicts = find_conflicts(others, changes.set);
   if (!conflicts.empty() && force == Force::No) return conflicts_failure(conflicts);
 
   const bool is_same = changes.set.empty() && changes.removed.empty() && own.fields == *stated;

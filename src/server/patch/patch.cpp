@@ -17,8 +17,6 @@ namespace {
 // Limits of kube-apiserver: a small patch can otherwise make a document of any size.
 constexpr std::size_t kOperationsMax = 10'000;
 constexpr std::size_t kCopiedBytesMax = 3 * 1024 * 1024;
-// Like the limit of parse_json(), so that a patched document can be stored and read again.
-constexpr std::size_t kDepthMax = 512;
 // Limits the time that a patch takes: about a second. It permits kOperationsMax insertions at the
 // front of an empty array.
 constexpr std::size_t kStepsMax = 64'000'000;
@@ -76,8 +74,8 @@ Result<void> spend_steps(Usage& usage, std::size_t steps) {
 
 Result<void> check_depth(std::string_view path, const JsonExtent& value) {
   const auto levels = static_cast<std::size_t>(std::count(path.begin(), path.end(), '/'));
-  if (levels + value.depth <= kDepthMax) return {};
-  return refused("the patched object is nested more than " + std::to_string(kDepthMax) +
+  if (levels + value.depth <= kStoredDepthMax) return {};
+  return refused("the patched object is nested more than " + std::to_string(kStoredDepthMax) +
                  " levels deep");
 }
 

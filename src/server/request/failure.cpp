@@ -23,44 +23,19 @@ Json details_of(std::string_view group, std::string_view kind, std::string_view 
   return details;
 }
 
-std::string in_one_line(const std::vector<FieldProblem>& problems) {
+std::string in_one_line(const FieldProblems& problems) {
   std::string text;
-  for (const FieldProblem& problem : problems) {
+  for (const FieldProblem& problem : problems.kept()) {
     if (!text.empty()) text += ", ";
     text += problem.field + ": " + problem.message;
   }
-  return problems.size() == 1 ? text : "[" + text + "]";
+  if (problems.dropped() > 0) {
+    text += ", and " + std::to_string(problems.dropped()) + " more problems";
+  }
+  return problems.kept().size() == 1 && problems.dropped() == 0 ? text : "[" + text + "]";
 }
 
 }  // namespace
-
-FieldProblem required(std::string field, std::string_view detail) {
-  std::string message = "Required value";
-  if (!detail.empty()) message.append(": ").append(detail);
-  return {.reason = "FieldValueRequired", .message = std::move(message), .field = std::move(field)};
-}
-
-FieldProblem forbidden_field(std::string field, std::string_view detail) {
-  return {.reason = "FieldValueForbidden",
-          .message = "Forbidden: " + std::string(detail),
-          .field = std::move(field)};
-}
-
-FieldProblem invalid_value(std::string field, const Json& value, std::string_view detail) {
-  return {.reason = "FieldValueInvalid",
-          .message = "Invalid value: " + value.to_json() + ": " + std::string(detail),
-          .field = std::move(field)};
-}
-
-FieldProblem unsupported_value(std::string field, std::string_view value,
-                               const std::vector<std::string_view>& supported) {
-  std::string message = "Unsupported value: " + quoted_text(value) + ": supported values: ";
-  for (std::size_t i = 0; i < supported.size(); ++i) {
-    message.append(i == 0 ? "" : ", ").append(quoted_text(supported[i]));
-  }
-  return {
-      .reason = "FieldValueNotSupported", .message = std::move(message), .field = std::move(field)};
-}
 
 Json Failure::to_json() const {
   Json metadata = Json::object();
@@ -162,10 +137,10 @@ Failure modified_meanwhile(const KindFacts& kind, std::string_view name) {
 }
 
 Failure invalid(std::string_view group, std::string_view kind, std::string_view name,
-                const std::vector<FieldProblem>& problems) {
+                const FieldProblems& problems) {
   Json details = details_of(group, kind, name);
   Json& causes = details["causes"];
-  for (const FieldProblem& problem : problems) {
+  for (const FieldProblem& problem : problems.kept()) {
     causes.push_back(
         {{"reason", problem.reason}, {"message", problem.message}, {"field", problem.field}});
   }

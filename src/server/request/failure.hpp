@@ -13,23 +13,10 @@
 #include "kinform/json.hpp"
 #include "server/kinds/kinds.hpp"
 #include "server/request/api_message.hpp"
+#include "server/request/field_problems.hpp"
 #include "server/store/entry.hpp"
 
 namespace kinform::inline v0::server {
-
-// An invalid field, reported as a cause in a Status.
-struct FieldProblem {
-  std::string reason = {};  // For example "FieldValueInvalid".
-  std::string message = {};
-  std::string field = {};
-};
-
-[[nodiscard]] FieldProblem required(std::string field, std::string_view detail = {});
-[[nodiscard]] FieldProblem forbidden_field(std::string field, std::string_view detail);
-[[nodiscard]] FieldProblem invalid_value(std::string field, const Json& value,
-                                         std::string_view detail);
-[[nodiscard]] FieldProblem unsupported_value(std::string field, std::string_view value,
-                                             const std::vector<std::string_view>& supported);
 
 struct Failure {
   int code = 500;
@@ -60,8 +47,9 @@ struct Failure {
 [[nodiscard]] Failure conflict(std::string_view group, std::string_view kind, std::string_view name,
                                std::string_view reason);
 [[nodiscard]] Failure modified_meanwhile(const KindFacts& kind, std::string_view name);
+// Returns a 422 Invalid that lists the problems that were kept and says how many more there are.
 [[nodiscard]] Failure invalid(std::string_view group, std::string_view kind, std::string_view name,
-                              const std::vector<FieldProblem>& problems);
+                              const FieldProblems& problems);
 [[nodiscard]] Failure expired(std::string message);
 [[nodiscard]] Failure version_too_large(Version wanted, Version current);
 [[nodiscard]] Failure internal_error(std::string message);

@@ -4,6 +4,7 @@
 #include "server/request/list_body.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -11,6 +12,8 @@ namespace kinform::inline v0::server {
 namespace {
 
 constexpr std::string_view kTail = "]}\n";
+// Lists up to about this size are generated at once.
+constexpr std::size_t kBodyBytesMax = 128 * 1024;
 
 }  // namespace
 
@@ -36,6 +39,19 @@ std::string ListBody::read(std::size_t bytes_max) {
   piece += kTail;
   ended_ = true;
   return piece;
+}
+
+ApiResponse items_response(std::string head, std::vector<EntryPtr> items, EntryForm form,
+                           const KindFacts& kind) {
+  auto list = std::make_shared<ListBody>(std::move(head), std::move(items), form, kind);
+  const bool is_custom = kind.custom != nullptr;
+  if (list->bytes() > kBodyBytesMax && !is_custom) return {.list = std::move(list)};
+  std::string text;
+  for (std::string piece = list->read(kBodyBytesMax + 1); !piece.empty();
+       piece = list->read(kBodyBytesMax + 1)) {
+    text += piece;
+  }
+  return {.body = std::move(text)};
 }
 
 }  // namespace kinform::inline v0::server

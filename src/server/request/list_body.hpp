@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "server/request/api_message.hpp"
 #include "server/store/entry.hpp"
 
 namespace kinform::inline v0::server {
@@ -38,5 +39,10 @@ class ListBody {
   std::size_t next_ = 0;
   bool ended_ = false;
 };
+
+// Returns a response with these items. `head` is as for ListBody. A long list is generated while it
+// is sent, to save memory; one of a custom kind, which may change or disappear meanwhile, is not.
+[[nodiscard]] ApiResponse items_response(std::string head, std::vector<EntryPtr> items,
+                                         EntryForm form, const KindFacts& kind);
 
 }  // namespace kinform::inline v0::server

@@ -30,58 +30,56 @@ bool parse_boolean(std::string_view text) {
            text == "F");
 }
 
-std::vector<FieldProblem> list_problems(const RequestTarget& target) {
-  std::vector<FieldProblem> problems;
+FieldProblems list_problems(const RequestTarget& target) {
+  FieldProblems problems;
   const std::string_view match = target.parameter("resourceVersionMatch");
   const std::string_view version = target.parameter("resourceVersion");
   if (!match.empty()) {
     if (version.empty()) {
-      problems.push_back(
+      problems.add(
           forbidden_field("resourceVersionMatch",
                           "resourceVersionMatch is forbidden unless resourceVersion is provided"));
     }
     if (!target.parameter("continue").empty()) {
-      problems.push_back(forbidden_field(
-          "resourceVersionMatch", "resourceVersionMatch is forbidden when continue is provided"));
+      problems.add(forbidden_field("resourceVersionMatch",
+                                   "resourceVersionMatch is forbidden when continue is provided"));
     }
     if (match != "Exact" && match != "NotOlderThan") {
-      problems.push_back(
-          unsupported_value("resourceVersionMatch", match, {"Exact", "NotOlderThan", ""}));
+      problems.add(unsupported_value("resourceVersionMatch", match, {"Exact", "NotOlderThan", ""}));
     }
     if (match == "Exact" && version == "0") {
-      problems.push_back(
+      problems.add(
           forbidden_field("resourceVersionMatch",
                           R"(resourceVersionMatch "exact" is forbidden for resourceVersion "0")"));
     }
   }
   if (target.has("sendInitialEvents")) {
-    problems.push_back(
-        forbidden_field("sendInitialEvents", "sendInitialEvents is forbidden for list"));
+    problems.add(forbidden_field("sendInitialEvents", "sendInitialEvents is forbidden for list"));
   }
   return problems;
 }
 
-std::vector<FieldProblem> watch_problems(const RequestTarget& target) {
-  std::vector<FieldProblem> problems;
+FieldProblems watch_problems(const RequestTarget& target) {
+  FieldProblems problems;
   const std::string_view match = target.parameter("resourceVersionMatch");
   const bool sends_initial_events = target.has("sendInitialEvents");
   if (sends_initial_events && match != "NotOlderThan") {
-    problems.push_back(
+    problems.add(
         forbidden_field("resourceVersionMatch",
                         "sendInitialEvents requires setting resourceVersionMatch to NotOlderThan"));
   }
   if (match.empty()) return problems;
   if (!sends_initial_events) {
-    problems.push_back(forbidden_field(
+    problems.add(forbidden_field(
         "resourceVersionMatch",
         "resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided"));
   }
   if (match != "NotOlderThan") {
-    problems.push_back(unsupported_value("resourceVersionMatch", match, {"NotOlderThan"}));
+    problems.add(unsupported_value("resourceVersionMatch", match, {"NotOlderThan"}));
   }
   if (!target.parameter("continue").empty()) {
-    problems.push_back(forbidden_field(
-        "resourceVersionMatch", "resourceVersionMatch is forbidden when continue is provided"));
+    problems.add(forbidden_field("resourceVersionMatch",
+                                 "resourceVersionMatch is forbidden when continue is provided"));
   }
   return problems;
 }
@@ -213,8 +211,7 @@ std::variant<ListParameters, Failure> read_list_parameters(const RequestTarget& 
   }
   if (auto failure = read_numbers(target, parameters)) return *std::move(failure);
   if (auto failure = read_selectors(target, path, parameters)) return *std::move(failure);
-  const std::vector<FieldProblem> problems =
-      parameters.watch ? watch_problems(target) : list_problems(target);
+  const FieldProblems problems = parameters.watch ? watch_problems(target) : list_problems(target);
   if (!problems.empty()) return invalid("meta.k8s.io", "ListOptions", "", problems);
   if (auto failure = read_version(target, parameters)) return *std::move(failure);
   if (auto failure = read_continue(target, parameters)) return *std::move(failure);

@@ -41,20 +41,35 @@ VersionRank rank_of(std::string_view version) {
   return rank;
 }
 
-std::string comma_separated(const Json& names) {
-  std::string text;
-  for (const Json& name : names.elements()) {
-    if (!text.empty()) text += ',';
-    text += name.as_string();
-  }
-  return text;
+std::vector<std::string> texts_of(const Json& list) {
+  std::vector<std::string> texts;
+  for (const Json& text : list.elements()) texts.emplace_back(text.as_string());
+  return texts;
 }
 
-std::string subresources_of(const Json& version) {
-  std::string names;
-  if (version.at("/subresources/scale").is_object()) names = "scale";
-  if (version["subresources"].contains("status")) names += names.empty() ? "status" : ",status";
+std::vector<std::string> subresources_of(const Json& version) {
+  std::vector<std::string> names;
+  if (version.at("/subresources/scale").is_object()) names.emplace_back("scale");
+  if (version["subresources"].contains("status")) names.emplace_back("status");
   return names;
+}
+
+// Returns the kind that one version of a definition describes.
+KindFacts facts_of(const Json& definition, const Json& version) {
+  const Json& spec = definition["spec"];
+  const Json& names = spec["names"];
+  KindFacts facts({.group = std::string(spec["group"].as_string()),
+                   .version = std::string(version["name"].as_string()),
+                   .plural = std::string(names["plural"].as_string()),
+                   .singular = std::string(names["singular"].as_string()),
+                   .kind = std::string(names["kind"].as_string()),
+                   .namespaced = spec["scope"].as_string() == "Namespaced",
+                   .short_names = texts_of(names["shortNames"]),
+                   .categories = texts_of(names["categories"]),
+                   .verbs = schema::all_verbs(),
+                   .subresources = subresources_of(version)});
+  facts.has_generation = true;
+  return facts;
 }
 
 std::string key_of(std::string_view group, std::string_view version, std::string_view plural) {
@@ -101,45 +116,28 @@ void CustomKinds::stop_serving(std::string_view definition) {
 
 void CustomKinds::add(const Json& definition) {
   if (!is_established(definition)) return;
-  for (const Json& version : definition.at("/spec/versions").elements()) add(definition, version);
+  const auto patterns = std::make_shared<PatternSet>();
+  for (const Json& version : definition.at("/spec/versions").elements()) {
+    add(definition, version, patterns);
+  }
 }
 
-void CustomKinds::add(const Json& definition, const Json& version) {
-  const Json& spec = definition["spec"];
-  const Json& names = spec["names"];
-  const std::string group(spec["group"].as_string());
-  const std::string plural(names["plural"].as_string());
-  std::unique_ptr<CustomKind>& place = kinds_[key_of(group, version["name"].as_string(), plural)];
+void CustomKinds::add(const Json& definition, const Json& version,
+                      const std::shared_ptr<PatternSet>& patterns) {
+  KindFacts facts = facts_of(definition, version);
+  std::unique_ptr<CustomKind>& place = kinds_[key_of(facts.group, facts.version, facts.plural)];
   if (place == nullptr) place = std::make_unique<CustomKind>();
-  CustomKind& kind = *place;
-  kind.group = group;
-  kind.version = version["name"].as_string();
-  kind.plural = plural;
-  kind.singular = names["singular"].as_string();
-  kind.kind = names["kind"].as_string();
-  kind.short_names = comma_separated(names["shortNames"]);
-  kind.categories = comma_separated(names["categories"]);
-  kind.subresources = subresources_of(version);
-  kind.custom = {.definition = std::string(definition.at("/metadata/name").as_string()),
-                 .schema = version.at("/schema/openAPIV3Schema"),
-                 .patterns = std::make_unique<PatternCache>(),
-                 .printer_columns = version["additionalPrinterColumns"],
-                 .scale = version.at("/subresources/scale"),
-                 .served = version["served"].as_bool()};
-  const KindFacts*& stored = stored_[group + "/" + plural];
-  if (stored == nullptr) stored = &kind.facts;
-  kind.facts = {.group = kind.group,
-                .version = kind.version,
-                .plural = kind.plural,
-                .singular = kind.singular,
-                .kind = kind.kind,
-                .namespaced = spec["scope"].as_string() == "Namespaced",
-                .short_names = kind.short_names,
-                .categories = kind.categories,
-                .subresources = kind.subresources,
-                .has_generation = true,
-                .stored_as = stored,
-                .custom = &kind.custom};
+  place->custom = {.definition = std::string(definition.at("/metadata/name").as_string()),
+                   .schema = version.at("/schema/openAPIV3Schema"),
+                   .patterns = patterns,
+                   .printer_columns = version["additionalPrinterColumns"],
+                   .scale = version.at("/subresources/scale"),
+                   .served = version["served"].as_bool()};
+  const KindFacts*& stored = stored_[facts.group + "/" + facts.plural];
+  if (stored == nullptr) stored = &place->facts;
+  facts.stored_as = stored;
+  facts.custom = &place->custom;
+  place->facts = std::move(facts);
 }
 
 const KindFacts* CustomKinds::find(std::string_view group, std::string_view version,

@@ -22,8 +22,9 @@ namespace kinform::inline v0::server {
 struct CustomFacts {
   std::string definition = {};  // The definition's name.
   Json schema = {};             // `openAPIV3Schema`.
-  // The compiled patterns of the schema. Not null once the definition is served.
-  std::unique_ptr<PatternCache> patterns = {};
+  // The compiled patterns of the schema, which all versions of the definition share. Not null once
+  // the definition is served.
+  std::shared_ptr<PatternSet> patterns = {};
   Json printer_columns = {};
   Json scale = {};  // The paths of the scale subresource; null if there is none.
   // False once the definition is deleted or no longer serves this version.
@@ -51,23 +52,15 @@ class CustomKinds {
   [[nodiscard]] const KindFacts* of_definition(std::string_view definition) const;
 
  private:
-  // Owns the strings that `facts` points to.
   struct CustomKind {
-    std::string group = {};
-    std::string version = {};
-    std::string plural = {};
-    std::string singular = {};
-    std::string kind = {};
-    std::string short_names = {};
-    std::string categories = {};
-    std::string subresources = {};
     CustomFacts custom = {};
-    KindFacts facts = {};
+    KindFacts facts;  // Points to `custom`.
   };
 
   void stop_serving(std::string_view definition);
   void add(const Json& definition);
-  void add(const Json& definition, const Json& version);
+  void add(const Json& definition, const Json& version,
+           const std::shared_ptr<PatternSet>& patterns);
 
   // By group, version and plural. Elements are never removed, because stored objects point to them.
   // The size is bounded by the number of names that CustomResourceDefinitions have ever used.

@@ -16,34 +16,37 @@
 #include "kinform/time.hpp"
 #include "server/schema/field_path.hpp"
 #include "server/schema/schema_pattern.hpp"
+#include "server/store/json_extent.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
-// A response has about this much text at most: each problem may quote a large value.
-constexpr std::size_t kProblemBytesMax = 1024 * 1024;
+// The time that setting the defaults of an object, or checking it, may take: about a second. A step
+// is a value together with one part of its schema, such as a property or an entry of `enum`. A long
+// text counts as several values.
+constexpr std::size_t kCheckStepsMax = 20'000'000;
+constexpr std::size_t kTextBytesPerStep = 64;
 
-// The problems found so far in an object, and what finding them needs.
-class Problems {
- public:
-  explicit Problems(PatternMatcher& patterns) : patterns_(patterns) {}
-
-  [[nodiscard]] PatternMatcher& patterns() const { return patterns_; }
-  [[nodiscard]] bool empty() const { return list_.empty(); }
-  [[nodiscard]] std::vector<FieldProblem> take() { return std::move(list_); }
-
-  // Drops the problem if there are too many.
-  void push_back(FieldProblem problem) {
-    if (bytes_ > kProblemBytesMax) return;
-    bytes_ += problem.message.size() + problem.field.size();
-    list_.push_back(std::move(problem));
-  }
-
- private:
-  PatternMatcher& patterns_;
-  std::vector<FieldProblem> list_;
-  std::size_t bytes_ = 0;
+// What checking an object has used of its limits.
+struct Effort {
+  PatternMatcher patterns;
+  std::size_t steps = 0;
+  std::string stopped_at = {};  // The path of the value at which the steps were used up.
 };
+
+// What checking an object needs, and the problems that were found so far.
+struct Findings {
+  Effort& effort;
+  FieldProblems problems = {};
+};
+
+// Returns false if the limit is reached.
+bool spend(Effort& effort, std::size_t steps, const std::string& path) {
+  if (effort.steps > kCheckStepsMax) return false;
+  effort.steps += steps;
+  if (effort.steps > kCheckStepsMax) effort.stopped_at = path;
+  return effort.steps <= kCheckStepsMax;
+}
 
 bool is_server_field(std::string_view key) {
   return key == "apiVersion" || key == "kind" || key == "metadata";
@@ -99,24 +102,67 @@ void prune(Json& value, const Json& schema, Place place, const std::string& path
   }
 }
 
-void set_defaults_in(Json& value, const Json& schema) {
-  if (value.is_array()) {
-    for (Json& element : value.elements()) set_defaults_in(element, schema["items"]);
-    return;
+// Adds the defaults of a schema to one object. A default may contain objects that get defaults of
+// their own, so a small schema can describe more values than fit into memory.
+class Defaulter {
+ public:
+  explicit Defaulter(std::size_t bytes_max) : bytes_max_(bytes_max) {}
+
+  // `level` is the number of arrays and objects around the value.
+  Result<void> fill(Json& value, const Json& schema, std::size_t level) {
+    if (value.is_object()) {
+      if (auto added = add_absent(value, schema, level); !added) return added;
+    }
+    for (auto& [key, member] : value.members()) {
+      const Json* const known = member_schema(schema, key);
+      if (known == nullptr) continue;
+      if (auto filled = fill(member, *known, level + 1); !filled) return filled;
+    }
+    for (Json& element : value.elements()) {
+      if (auto filled = fill(element, schema["items"], level + 1); !filled) return filled;
+    }
+    return {};
   }
-  if (!value.is_object()) return;
-  for (const auto& [key, known] : schema["properties"].members()) {
-    const Json* const fallback = known.find("default");
-    if (fallback == nullptr) continue;
-    const Json* const present = std::as_const(value).find(key);
-    const bool is_absent =
-        present == nullptr || (present->is_null() && !known["nullable"].as_bool());
-    if (is_absent) value.set(key, *fallback);
+
+ private:
+  Result<void> add_absent(Json& object, const Json& schema, std::size_t level) {
+    const Json& properties = schema["properties"];
+    steps_ += properties.size();
+    if (steps_ > kCheckStepsMax) {
+      return Error{
+          ErrorCode::RequestTooLarge,
+          "the object has too many values for the defaults of its CustomResourceDefinition"};
+    }
+    for (const auto& [key, known] : properties.members()) {
+      const Json* const fallback = known.find("default");
+      if (fallback == nullptr) continue;
+      const Json* const present = std::as_const(object).find(key);
+      const bool is_absent =
+          present == nullptr || (present->is_null() && !known["nullable"].as_bool());
+      if (!is_absent) continue;
+      if (auto spent = spend(key, extent_of(*fallback), level + 1); !spent) return spent;
+      object.set(key, *fallback);
+    }
+    return {};
   }
-  for (auto& [key, member] : value.members()) {
-    if (const Json* const known = member_schema(schema, key)) set_defaults_in(member, *known);
+
+  Result<void> spend(std::string_view key, const JsonExtent& added, std::size_t level) {
+    bytes_ += key.size() + added.bytes;
+    if (bytes_ > bytes_max_) {
+      return Error{ErrorCode::RequestTooLarge,
+                   "the defaults of the CustomResourceDefinition add more than " +
+                       std::to_string(bytes_max_) + " bytes to the object"};
+    }
+    if (level + added.depth <= kStoredDepthMax) return {};
+    return Error{ErrorCode::InvalidArgument,
+                 "the defaults of the CustomResourceDefinition nest the object more than " +
+                     std::to_string(kStoredDepthMax) + " levels deep"};
   }
-}
+
+  std::size_t bytes_max_;
+  std::size_t bytes_ = 0;
+  std::size_t steps_ = 0;
+};
 
 bool is_integral(const Json& number) {
   const double value = number.as_double();
@@ -172,22 +218,24 @@ FieldProblem duplicate(const std::string& path, const Json& value) {
 }
 
 void check_enum(const Json& value, const Json& schema, const std::string& path,
-                Problems& problems) {
+                FieldProblems& problems) {
   const Json& allowed = schema["enum"];
   if (!allowed.is_array()) return;
   const auto values = allowed.elements();
   if (std::find(values.begin(), values.end(), value) != values.end()) return;
-  std::string message = "Unsupported value: " + value.to_json() + ": supported values: ";
-  for (const Json& one : values) {
-    if (&one != values.data()) message += ", ";
-    message += one.to_json();
-  }
-  problems.push_back(
-      {.reason = "FieldValueNotSupported", .message = std::move(message), .field = path});
+  problems.add([&] {
+    std::string message = "Unsupported value: " + value.to_json() + ": supported values: ";
+    for (const Json& one : values) {
+      if (&one != values.data()) message += ", ";
+      message += one.to_json();
+    }
+    return FieldProblem{
+        .reason = "FieldValueNotSupported", .message = std::move(message), .field = path};
+  });
 }
 
 void check_number(const Json& value, const Json& schema, const std::string& path,
-                  Problems& problems) {
+                  FieldProblems& problems) {
   const double number = value.as_double();
   const auto check = [&](std::string_view bound, std::string_view exclusive, double sign,
                          const std::string& words) {
@@ -196,7 +244,7 @@ void check_number(const Json& value, const Json& schema, const std::string& path
     const double over = sign * (number - limit.as_double());
     const bool strict = schema[exclusive].as_bool();
     if (over < 0 || (over == 0 && !strict)) return;
-    problems.push_back(broken_rule(
+    problems.add(broken_rule(
         path, value,
         "should be " + words + " than " + (strict ? "" : "or equal to ") + limit.number_text()));
   };
@@ -204,12 +252,11 @@ void check_number(const Json& value, const Json& schema, const std::string& path
   check("minimum", "exclusiveMinimum", -1, "greater");
   const Json& multiple = schema["multipleOf"];
   if (multiple.as_double() > 0 && std::fmod(number, multiple.as_double()) != 0) {
-    problems.push_back(
-        broken_rule(path, value, "should be a multiple of " + multiple.number_text()));
+    problems.add(broken_rule(path, value, "should be a multiple of " + multiple.number_text()));
   }
   const bool is_int32 = schema["format"].as_string() == "int32";
   if (is_int32 && std::abs(number) > std::numeric_limits<std::int32_t>::max()) {
-    problems.push_back(broken_rule(path, value, "must be of type int32: " + value.number_text()));
+    problems.add(broken_rule(path, value, "must be of type int32: " + value.number_text()));
   }
 }
 
@@ -219,55 +266,62 @@ std::int64_t characters(std::string_view text) {
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
 }
 
+void check_pattern(const Json& value, const Json& schema, const std::string& path,
+                   Findings& findings) {
+  const Json& pattern = schema["pattern"];
+  if (!pattern.is_string()) return;
+  const auto quoted = [&] { return "'" + std::string(pattern.as_string()) + "'"; };
+  switch (findings.effort.patterns.match(value.as_string(), pattern.as_string())) {
+    case PatternMatch::Yes:
+      return;
+    case PatternMatch::No:
+      findings.problems.add([&] { return broken_rule(path, value, "should match " + quoted()); });
+      return;
+    case PatternMatch::TooExpensive:
+      findings.problems.add([&] {
+        return FieldProblem{.reason = "FieldValueTooLong",
+                            .message =
+                                "Too long: the strings of the object are too long to be "
+                                "matched with " +
+                                quoted(),
+                            .field = path};
+      });
+      return;
+  }
+}
+
 void check_string(const Json& value, const Json& schema, const std::string& path,
-                  Problems& problems) {
+                  Findings& findings) {
+  FieldProblems& problems = findings.problems;
   const std::string_view text = value.as_string();
   const std::int64_t size = characters(text);
   if (const Json& most = schema["maxLength"]; most.is_number() && size > most.as_int64()) {
-    problems.push_back(
-        {.reason = "FieldValueTooLong",
-         .message = "Too long: may not be more than " + most.number_text() + " bytes",
-         .field = path});
+    problems.add({.reason = "FieldValueTooLong",
+                  .message = "Too long: may not be more than " + most.number_text() + " bytes",
+                  .field = path});
   }
   if (const Json& least = schema["minLength"]; least.is_number() && size < least.as_int64()) {
-    problems.push_back(
-        broken_rule(path, value, "should be at least " + least.number_text() + " chars long"));
+    problems.add([&] {
+      return broken_rule(path, value, "should be at least " + least.number_text() + " chars long");
+    });
   }
-  if (const Json& pattern = schema["pattern"]; pattern.is_string()) {
-    const std::string quoted = "'" + std::string(pattern.as_string()) + "'";
-    switch (problems.patterns().match(text, pattern.as_string())) {
-      case PatternMatch::Yes:
-        break;
-      case PatternMatch::No:
-        problems.push_back(broken_rule(path, value, "should match " + quoted));
-        break;
-      case PatternMatch::TooExpensive:
-        problems.push_back({.reason = "FieldValueTooLong",
-                            .message = "Too long: the strings of the object are too long to be "
-                                       "matched with " +
-                                       quoted,
-                            .field = path});
-        break;
-    }
-  }
+  check_pattern(value, schema, path, findings);
   if (schema["format"].as_string() == "date-time" && !parse_micro_time(text)) {
-    problems.push_back(wrong_type(path, "date-time", text));
+    problems.add([&] { return wrong_type(path, "date-time", text); });
   }
 }
 
 // Identifies a list element: by its list map keys, or by the whole value for sets.
-Json identity_of(const Json& element, const Json& keys, const Json& items) {
+Json identity_of(const Json& element, const Json& keys) {
   if (!keys.is_array()) return element;
   Json identity = Json::array();
-  for (const Json& key : keys.elements()) {
-    const Json* const value = element.find(key.as_string());
-    identity.push_back(value != nullptr ? *value : items["properties"][key.as_string()]["default"]);
-  }
+  for (const Json& key : keys.elements()) identity.push_back(element[key.as_string()]);
   return identity;
 }
 
+// REQUIRES: the defaults of the schema are set, so that elements have their list map keys.
 void check_duplicates(const Json& list, const Json& schema, const std::string& path,
-                      Problems& problems) {
+                      FieldProblems& problems) {
   const std::string_view kind = schema["x-kubernetes-list-type"].as_string();
   if (kind != "set" && kind != "map") return;
   static const Json no_keys;
@@ -276,80 +330,85 @@ void check_duplicates(const Json& list, const Json& schema, const std::string& p
   std::size_t index = 0;
   for (const Json& element : list.elements()) {
     const std::string where = element_path(path, index++);
-    const Json identity = identity_of(element, keys, schema["items"]);
+    const Json identity = identity_of(element, keys);
     if (known.insert(identity.to_json()).second) continue;
     if (!keys.is_array()) {
-      problems.push_back(duplicate(where, element));
+      problems.add([&] { return duplicate(where, element); });
       continue;
     }
-    Json shown = Json::object();
-    for (std::size_t i = 0; i < keys.size(); ++i) shown.set(keys[i].as_string(), identity[i]);
-    problems.push_back(duplicate(where, shown));
+    problems.add([&] {
+      Json shown = Json::object();
+      for (std::size_t i = 0; i < keys.size(); ++i) shown.set(keys[i].as_string(), identity[i]);
+      return duplicate(where, shown);
+    });
   }
 }
 
 void check(const Json& value, const Json& schema, Place place, const std::string& path,
-           Problems& problems);
+           Findings& findings);
 
 void check_array(const Json& value, const Json& schema, const std::string& path,
-                 Problems& problems) {
+                 Findings& findings) {
   const auto size = static_cast<std::int64_t>(value.size());
   if (const Json& most = schema["maxItems"]; most.is_number() && size > most.as_int64()) {
-    problems.push_back(too_many(path, value.size(), most, "items"));
+    findings.problems.add(too_many(path, value.size(), most, "items"));
   }
   if (const Json& least = schema["minItems"]; least.is_number() && size < least.as_int64()) {
-    problems.push_back(
-        broken_rule(path, value, "should have at least " + least.number_text() + " items"));
+    findings.problems.add([&] {
+      return broken_rule(path, value, "should have at least " + least.number_text() + " items");
+    });
   }
-  check_duplicates(value, schema, path, problems);
+  check_duplicates(value, schema, path, findings.problems);
   std::size_t index = 0;
   for (const Json& element : value.elements()) {
-    check(element, schema["items"], Place::Inside, element_path(path, index++), problems);
+    check(element, schema["items"], Place::Inside, element_path(path, index++), findings);
   }
 }
 
 void check_object(const Json& value, const Json& schema, Place place, const std::string& path,
-                  Problems& problems) {
+                  Findings& findings) {
   for (const Json& key : schema["required"].elements()) {
     if (!value.contains(key.as_string())) {
-      problems.push_back(required(member_path(path, key.as_string())));
+      findings.problems.add([&] { return required(member_path(path, key.as_string())); });
     }
   }
   const auto size = static_cast<std::int64_t>(value.size());
   if (const Json& most = schema["maxProperties"]; most.is_number() && size > most.as_int64()) {
-    problems.push_back(too_many(path, value.size(), most, "properties"));
+    findings.problems.add(too_many(path, value.size(), most, "properties"));
   }
   if (const Json& least = schema["minProperties"]; least.is_number() && size < least.as_int64()) {
-    problems.push_back(
-        broken_rule(path, value, "should have at least " + least.number_text() + " properties"));
+    findings.problems.add([&] {
+      return broken_rule(path, value,
+                         "should have at least " + least.number_text() + " properties");
+    });
   }
   for (const auto& [key, member] : value.members()) {
     if (place == Place::Root && is_server_field(key)) continue;
     const Json* const known = member_schema(schema, key);
     if (known != nullptr) {
-      check(member, *known, Place::Inside, member_path(path, key), problems);
+      check(member, *known, Place::Inside, member_path(path, key), findings);
     }
   }
 }
 
 bool is_valid(const Json& value, const Json& schema, Place place, const std::string& path,
-              PatternMatcher& patterns) {
-  Problems problems(patterns);
-  check(value, schema, place, path, problems);
-  return problems.empty();
+              Effort& effort) {
+  Findings findings = {.effort = effort, .problems = FieldProblems::count_only()};
+  check(value, schema, place, path, findings);
+  return findings.problems.empty();
 }
 
 void check_junctors(const Json& value, const Json& schema, Place place, const std::string& path,
-                    Problems& problems) {
+                    Findings& findings) {
   const auto count_valid = [&](const Json& choices) {
     const auto all = choices.elements();
     return std::count_if(all.begin(), all.end(), [&](const Json& choice) {
-      return is_valid(value, choice, place, path, problems.patterns());
+      return is_valid(value, choice, place, path, findings.effort);
     });
   };
-  for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, problems);
+  for (const Json& part : schema["allOf"].elements()) check(value, part, place, path, findings);
   const auto refuse = [&](const std::string& rule) {
-    problems.push_back(invalid_value(path, value, "\"" + path + "\" " + rule));
+    findings.problems.add([&] { return invalid_value(path, value, "\"" + path + "\" " + rule); });
   };
   if (schema["anyOf"].is_array() && count_valid(schema["anyOf"]) == 0) {
     refuse("must validate at least one schema (anyOf)");
@@ -362,37 +421,48 @@ void check_junctors(const Json& value, const Json& schema, Place place, const st
     }
   }
   if (const Json* const unwanted = schema.find("not")) {
-    if (is_valid(value, *unwanted, place, path, problems.patterns()))
+    if (is_valid(value, *unwanted, place, path, findings.effort)) {
       refuse("must not validate the schema (not)");
+    }
   }
 }
 
 // Returns whether the value has the type that the schema requires; adds a problem if not.
 bool check_type(const Json& value, const Json& schema, const std::string& path,
-                Problems& problems) {
+                Findings& findings) {
   if (schema["x-kubernetes-int-or-string"].as_bool()) {
     const std::string_view type = type_name(value);
     if (type == "integer" || type == "string") return true;
-    problems.push_back(wrong_type(path, "integer,string", type));
+    findings.problems.add([&] { return wrong_type(path, "integer,string", type); });
     return false;
   }
   const std::string_view wanted = schema["type"].as_string();
   if (has_type(value, wanted)) return true;
-  problems.push_back(wrong_type(path, wanted, type_name(value)));
+  findings.problems.add([&] { return wrong_type(path, wanted, type_name(value)); });
   return false;
 }
 
+// Returns the steps of checking this value, without those of the values in it.
+std::size_t steps_of(const Json& value, const Json& schema) {
+  const std::size_t parts = 1 + schema["enum"].size() + schema["required"].size();
+  if (value.is_array()) return parts + value.size() * schema["x-kubernetes-list-map-keys"].size();
+  const std::size_t text_bytes =
+      value.is_string() ? value.as_string().size() : value.number_text().size();
+  return parts * (1 + text_bytes / kTextBytesPerStep);
+}
+
 void check(const Json& value, const Json& schema, Place place, const std::string& path,
-           Problems& problems) {
+           Findings& findings) {
   if (!schema.is_object()) return;
+  if (!spend(findings.effort, steps_of(value, schema), path)) return;
   if (value.is_null() && schema["nullable"].as_bool()) return;
-  if (!check_type(value, schema, path, problems)) return;
-  check_enum(value, schema, path, problems);
-  if (value.is_number()) check_number(value, schema, path, problems);
-  if (value.is_string()) check_string(value, schema, path, problems);
-  if (value.is_array()) check_array(value, schema, path, problems);
-  if (value.is_object()) check_object(value, schema, place, path, problems);
-  check_junctors(value, schema, place, path, problems);
+  if (!check_type(value, schema, path, findings)) return;
+  check_enum(value, schema, path, findings.problems);
+  if (value.is_number()) check_number(value, schema, path, findings.problems);
+  if (value.is_string()) check_string(value, schema, path, findings);
+  if (value.is_array()) check_array(value, schema, path, findings);
+  if (value.is_object()) check_object(value, schema, place, path, findings);
+  check_junctors(value, schema, place, path, findings);
 }
 
 }  // namespace
@@ -406,16 +476,20 @@ void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& r
   prune(object, schema, Place::Root, {}, removed);
 }
 
-void set_schema_defaults(Json& object, const Json& schema) {
-  set_defaults_in(object, schema);
+Result<void> set_schema_defaults(Json& object, const Json& schema, std::size_t bytes_max) {
+  return Defaulter(bytes_max).fill(object, schema, 0);
 }
 
-std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,
-                                               PatternCache& patterns) {
-  PatternMatcher matcher(patterns);
-  Problems problems(matcher);
-  check(object, schema, Place::Root, {}, problems);
-  return problems.take();
+FieldProblems find_schema_problems(const Json& object, const Json& schema, PatternSet& patterns) {
+  Effort effort = {.patterns = PatternMatcher(patterns)};
+  Findings findings = {.effort = effort};
+  check(object, schema, Place::Root, {}, findings);
+  if (effort.steps > kCheckStepsMax) {
+    findings.problems.add({.reason = "FieldValueTooLong",
+                           .message = "Too long: the object has too many values for its schema",
+                           .field = effort.stopped_at});
+  }
+  return std::move(findings.problems);
 }
 
 }  // namespace kinform::inline v0::server

@@ -5,10 +5,13 @@
 
 #pragma once
 
+#include <cstddef>
+#include <string>
 #include <vector>
 
 #include "kinform/json.hpp"
-#include "server/request/failure.hpp"
+#include "kinform/result.hpp"
+#include "server/request/field_problems.hpp"
 #include "server/schema/schema_pattern.hpp"
 
 namespace kinform::inline v0::server {
@@ -26,12 +29,18 @@ inline constexpr std::size_t kReportedFieldsMax = 100;
 // `removed`, in the order of the object.
 void prune_unknown(Json& object, const Json& schema, std::vector<std::string>& removed);
 
-// Sets defaults from the schema, for fields that are absent or that are null but not nullable.
-void set_schema_defaults(Json& object, const Json& schema);
+// Sets defaults from the schema, for fields that are absent or that are null but not nullable. If
+// it fails, the object has some of its defaults. Fails with RequestTooLarge before the defaults
+// have more than `bytes_max` bytes together, or if object and schema are so large that setting them
+// would take seconds; with InvalidArgument before they nest the object more than kStoredDepthMax
+// levels deep.
+[[nodiscard]] Result<void> set_schema_defaults(Json& object, const Json& schema,
+                                               std::size_t bytes_max);
 
-// Validates the object. Returns the first problems if there are more than a response should hold.
-// `patterns` keeps the compiled patterns of the schema for the next call.
-[[nodiscard]] std::vector<FieldProblem> find_schema_problems(const Json& object, const Json& schema,
-                                                             PatternCache& patterns);
+// Validates the object. If object and schema are so large that this would take seconds, it stops
+// and reports that as a problem. `patterns` are those of the definition that the schema belongs to.
+// REQUIRES: the object has the defaults of the schema.
+[[nodiscard]] FieldProblems find_schema_problems(const Json& object, const Json& schema,
+                                                 PatternSet& patterns);
 
 }  // namespace kinform::inline v0::server

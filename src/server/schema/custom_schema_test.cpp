@@ -19,6 +19,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
+constexpr std::size_t kMegabyte = 1024 * 1024;
+
 Json json(std::string_view text) {
   return parse_json(text).value();
 }
@@ -27,9 +29,10 @@ Json json(std::string_view text) {
 std::vector<std::string> problems(std::string_view spec, std::string_view schema) {
   const Json object = {{"spec", json(spec)}};
   const Json whole = {{"type", "object"}, {"properties", {{"spec", json(schema)}}}};
-  PatternCache patterns;
+  PatternSet patterns;
   std::vector<std::string> found;
-  for (const FieldProblem& problem : find_schema_problems(object, whole, patterns)) {
+  const FieldProblems all = find_schema_problems(object, whole, patterns);
+  for (const FieldProblem& problem : all.kept()) {
     found.push_back(problem.reason + "@" + problem.field);
   }
   return found;
@@ -56,10 +59,10 @@ TEST(CustomSchemaTest, LongKeysDoNotMakeLongPaths) {
   Json object = {{"spec", {{std::string(1'000'000, 'k'), std::move(inner)}}}};
   const Json strings = json(R"({"properties":{"spec":{"additionalProperties":{
       "additionalProperties":{"type":"string"}}}}})");
-  PatternCache patterns;
-  const auto found = find_schema_problems(object, strings, patterns);
-  ASSERT_FALSE(found.empty());
-  EXPECT_LT(found.front().field.size(), 1'100U);
+  PatternSet patterns;
+  const FieldProblems found = find_schema_problems(object, strings, patterns);
+  ASSERT_FALSE(found.kept().empty());
+  EXPECT_LT(found.kept().front().field.size(), 1'100U);
 
   const Json nothing =
       json(R"({"properties":{"spec":{"additionalProperties":{"type":"object"}}}})");
@@ -71,11 +74,96 @@ TEST(CustomSchemaTest, LongKeysDoNotMakeLongPaths) {
 
 TEST(CustomSchemaTest, DefaultsFillAbsentAndNullFields) {
   Json object = json(R"({"spec":{"null":null,"nullable":null,"list":[{}]}})");
-  set_schema_defaults(object, json(R"({"properties":{"spec":{"properties":{
+  const Json schema = json(R"({"properties":{"spec":{"properties":{
       "absent":{"default":{"a":1}},"null":{"default":2},"nullable":{"nullable":true,"default":3},
-      "list":{"items":{"properties":{"n":{"default":4}}}}}}}})"));
+      "list":{"items":{"properties":{"n":{"default":4}}}}}}}})");
+  EXPECT_TRUE(set_schema_defaults(object, schema, kMegabyte).ok());
   EXPECT_EQ(object,
             json(R"({"spec":{"absent":{"a":1},"null":2,"nullable":null,"list":[{"n":4}]}})"));
+}
+
+// Returns a schema of `levels` levels: at each, an absent list gets ten objects by default.
+Json nested_defaults(int levels) {
+  Json schema = {{"type", "object"}};
+  for (int i = 0; i < levels; ++i) {
+    Json ten = Json::array();
+    for (int j = 0; j < 10; ++j) ten.push_back(Json::object());
+    schema = {{"type", "object"},
+              {"properties", {{"l", {{"type", "array"}, {"default", ten}, {"items", schema}}}}}};
+  }
+  return schema;
+}
+
+// Regression: a definition of 2 KB made 10^12 values.
+TEST(CustomSchemaTest, DefaultsOfDefaultsAreLimitedTogether) {
+  Json small = Json::object();
+  EXPECT_TRUE(set_schema_defaults(small, nested_defaults(3), kMegabyte).ok());
+  EXPECT_EQ(small.at("/l/9/l/9/l").size(), 10U);
+
+  Json object = Json::object();
+  const Result<void> set = set_schema_defaults(object, nested_defaults(12), kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+  EXPECT_LE(object.to_json().size(), 2 * kMegabyte);
+}
+
+TEST(CustomSchemaTest, KeysOfDefaultsAreLimited) {
+  Json list = Json::array();
+  for (int i = 0; i < 100; ++i) list.push_back(Json::object());
+  Json object = {{"l", std::move(list)}};
+  Json items = Json::object();
+  items["properties"][std::string(100'000, 'k')] = {{"default", 1}};
+  const Json schema = {{"properties", {{"l", {{"items", std::move(items)}}}}}};
+  const Result<void> set = set_schema_defaults(object, schema, kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+}
+
+TEST(CustomSchemaTest, DefaultsCannotNestAnObjectTooDeeply) {
+  Json deep = {{"type", "object"}};
+  for (int i = 0; i < 600; ++i) {
+    Json with_default = std::move(deep);
+    with_default["default"] = Json::object();
+    deep = Json::object();
+    deep["properties"]["a"] = std::move(with_default);
+  }
+  Json object = Json::object();
+  const Result<void> set = set_schema_defaults(object, deep, kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::InvalidArgument);
+  EXPECT_TRUE(parse_json(object.to_json()).ok());
+}
+
+TEST(CustomSchemaTest, LargeObjectsAndLargeSchemasAreNotCombined) {
+  constexpr int kMany = 10'000;
+  Json list = Json::array();
+  Json items = {{"enum", Json::array()}, {"properties", Json::object()}};
+  for (int i = 0; i < kMany; ++i) {
+    list.push_back({{"a", 1}});
+    items["enum"].push_back(i);
+    items["properties"][std::to_string(i)] = Json::object();
+  }
+  items["enum"].push_back({{"a", 1}});
+  const Json schema = {{"properties", {{"l", {{"items", items}}}}}};
+  Json object = {{"l", list}};
+  PatternSet patterns;
+  const FieldProblems found = find_schema_problems(object, schema, patterns);
+  ASSERT_EQ(found.kept().size(), 1U);
+  EXPECT_EQ(found.kept().front().reason, "FieldValueTooLong");
+  EXPECT_THAT(found.kept().front().field, testing::StartsWith("l["));
+  const Result<void> set = set_schema_defaults(object, schema, kMegabyte);
+  ASSERT_FALSE(set.ok());
+  EXPECT_EQ(set.error().code, ErrorCode::RequestTooLarge);
+}
+
+TEST(CustomSchemaTest, ALongTextIsNotCheckedByManySchemas) {
+  Json all_of = Json::array();
+  for (int i = 0; i < 10'000; ++i) all_of.push_back({{"maxLength", 10'000'000}});
+  const Json schema = {{"properties", {{"t", {{"allOf", std::move(all_of)}}}}}};
+  PatternSet patterns;
+  const Json text(std::string(1'000'000, 'x'));
+  EXPECT_EQ(find_schema_problems({{"t", text}}, schema, patterns).kept().size(), 1U);
+  EXPECT_TRUE(find_schema_problems({{"t", "x"}}, schema, patterns).empty());
 }
 
 TEST(CustomSchemaTest, TypesAreChecked) {
@@ -128,13 +216,26 @@ TEST(CustomSchemaTest, EnumsAndPatternsAreChecked) {
               ElementsAre("FieldValueInvalid@spec"));
 }
 
-TEST(CustomSchemaTest, ResponseToManyProblemsIsLimited) {
+TEST(CustomSchemaTest, TheFirstProblemsAreKeptAndTheOthersCounted) {
   Json list = Json::array();
-  for (int i = 0; i < 100; ++i) list.push_back(std::string(100'000, 'x'));
-  PatternCache patterns;
+  for (int i = 0; i < 100'000; ++i) list.push_back(i);
+  PatternSet patterns;
+  const Json schema = json(R"({"properties":{"spec":{"items":{"type":"string"}}}})");
+  const FieldProblems found = find_schema_problems({{"spec", std::move(list)}}, schema, patterns);
+  ASSERT_EQ(found.kept().size(), FieldProblems::kKeptMax);
+  EXPECT_EQ(found.kept().back().field, "spec[99]");
+  EXPECT_EQ(found.dropped(), 100'000 - FieldProblems::kKeptMax);
+}
+
+TEST(CustomSchemaTest, TextOfProblemsIsLimited) {
+  Json list = Json::array();
+  for (int i = 0; i < 90; ++i) list.push_back(std::string(100'000, 'x'));
+  PatternSet patterns;
   const Json schema = json(R"({"properties":{"spec":{"items":{"type":"string","pattern":"y"}}}})");
-  const auto found = find_schema_problems({{"spec", std::move(list)}}, schema, patterns);
-  EXPECT_THAT(found, testing::SizeIs(testing::AllOf(testing::Gt(5U), testing::Lt(20U))));
+  const FieldProblems found = find_schema_problems({{"spec", std::move(list)}}, schema, patterns);
+  EXPECT_GT(found.kept().size(), 5U);
+  EXPECT_LT(found.kept().size(), 20U);
+  EXPECT_EQ(found.kept().size() + found.dropped(), 90U);
 }
 
 TEST(CustomSchemaTest, AllOfAnyOfOneOfAndNotAreChecked) {

@@ -21,36 +21,26 @@ class RE2;
 
 namespace kinform::inline v0::server {
 
-// Checks the patterns of one definition.
+// The compiled patterns of one definition. Each is compiled once and kept, and the memory that they
+// may use together is limited.
 //
 // Not thread-safe.
-class PatternChecker {
+class PatternSet {
  public:
-  // Fails with InvalidArgument if the pattern is invalid or too large, or if the patterns checked
-  // so far are too large together.
-  [[nodiscard]] Result<void> check(std::string_view pattern);
+  PatternSet();
+  ~PatternSet();
+  PatternSet(const PatternSet&) = delete;
+  PatternSet& operator=(const PatternSet&) = delete;
+
+  // Compiles the pattern, unless the set has it. The result is valid as long as the set. Fails with
+  // InvalidArgument if the pattern is invalid or too large, and with LimitExceeded if the patterns
+  // of the set would be too large together.
+  [[nodiscard]] Result<const re2::RE2*> find(std::string_view pattern);
 
  private:
-  std::size_t instructions_ = 0;
-};
-
-// The patterns of one schema, compiled when they are first needed.
-//
-// Not thread-safe.
-class PatternCache {
- public:
-  PatternCache();
-  ~PatternCache();
-  PatternCache(const PatternCache&) = delete;
-  PatternCache& operator=(const PatternCache&) = delete;
-
-  // Compiles the pattern; null if it is invalid. Valid until the next call.
-  [[nodiscard]] const re2::RE2* find(std::string_view pattern);
-
- private:
+  // Null for a pattern that is invalid or too large.
   std::map<std::string, std::unique_ptr<const re2::RE2>, std::less<>> compiled_;
-  // The last pattern that was compiled when the cache was full.
-  std::unique_ptr<const re2::RE2> other_;
+  std::size_t memory_ = 0;  // What the patterns may use, not what they use now.
 };
 
 enum class PatternMatch : std::uint8_t { Yes, No, TooExpensive };
@@ -61,15 +51,16 @@ enum class PatternMatch : std::uint8_t { Yes, No, TooExpensive };
 // Not thread-safe.
 class PatternMatcher {
  public:
-  // `cache` must outlive the matcher.
-  explicit PatternMatcher(PatternCache& cache) : cache_(cache) {}
+  // `patterns` must outlive the matcher.
+  explicit PatternMatcher(PatternSet& patterns) : patterns_(patterns) {}
 
-  // Returns whether any part of the text matches. An invalid pattern matches every text:
-  // definitions with an invalid pattern are rejected, but Server::put stores any.
+  // Returns whether any part of the text matches. An invalid pattern matches every text, and a
+  // pattern beyond the limit of the set is too expensive: definitions with such patterns are
+  // rejected, but Server::put stores any.
   [[nodiscard]] PatternMatch match(std::string_view text, std::string_view pattern);
 
  private:
-  PatternCache& cache_;
+  PatternSet& patterns_;
   std::size_t steps_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "server/schema/schema_pattern.hpp"
 
 #include <string>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,13 +15,14 @@ namespace {
 using ::testing::HasSubstr;
 
 std::string error_of(std::string_view pattern) {
-  const Result<void> checked = PatternChecker().check(pattern);
-  return checked ? "" : checked.error().message;
+  PatternSet patterns;
+  const auto compiled = patterns.find(pattern);
+  return compiled ? "" : compiled.error().message;
 }
 
 PatternMatch match(std::string_view text, std::string_view pattern) {
-  PatternCache cache;
-  return PatternMatcher(cache).match(text, pattern);
+  PatternSet patterns;
+  return PatternMatcher(patterns).match(text, pattern);
 }
 
 TEST(SchemaPatternTest, AnyPartOfTheTextMayMatch) {
@@ -46,12 +48,23 @@ TEST(SchemaPatternTest, LargePatternsAreRejected) {
 }
 
 TEST(SchemaPatternTest, PatternsOfADefinitionAreLimitedTogether) {
-  PatternChecker checker;
-  int checked = 0;
-  while (checked < 10'000 && checker.check("(abcdefgh){1000}").ok()) ++checked;
-  EXPECT_GT(checked, 50);
-  EXPECT_LT(checked, 1'000);
-  EXPECT_FALSE(checker.check("a").ok());
+  PatternSet patterns;
+  int large = 0;
+  while (patterns.find("(abcdefgh){1000}" + std::to_string(large)).ok()) ++large;
+  EXPECT_EQ(large, 64);
+  const auto refused = patterns.find("a");
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, ErrorCode::LimitExceeded);
+  EXPECT_TRUE(patterns.find("(abcdefgh){1000}0").ok());
+  EXPECT_EQ(PatternMatcher(patterns).match("a", "a"), PatternMatch::TooExpensive);
+}
+
+TEST(SchemaPatternTest, ADefinitionMayHaveAThousandSmallPatterns) {
+  PatternSet patterns;
+  for (int i = 0; i < 1'000; ++i) {
+    const std::string name = "name" + std::to_string(i);
+    ASSERT_TRUE(patterns.find("^" + name + "-[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$").ok()) << i;
+  }
 }
 
 // A matcher that backtracks, or that is quadratic, takes minutes.
@@ -70,32 +83,31 @@ TEST(SchemaPatternTest, TextsThatWouldTakeTooLongAreNotMatched) {
   EXPECT_EQ(match(text, kLarge), PatternMatch::TooExpensive);
   EXPECT_EQ(match(text.substr(0, 1'000), kLarge), PatternMatch::No);
 
-  PatternCache cache;
-  PatternMatcher matcher(cache);
+  PatternSet patterns;
+  PatternMatcher matcher(patterns);
   int matched = 0;
   while (matched < 100'000 && matcher.match(text, "b$") == PatternMatch::No) ++matched;
   EXPECT_GT(matched, 1);
   EXPECT_LT(matched, 1'000);
 }
 
+// Regression: beyond a hundred patterns, each string compiled its pattern again.
 TEST(SchemaPatternTest, PatternsAreCompiledOnce) {
-  PatternCache cache;
-  const auto* const first = cache.find("a+");
-  EXPECT_NE(first, nullptr);
-  EXPECT_NE(cache.find("b+"), first);
-  EXPECT_EQ(cache.find("a+"), first);
-  EXPECT_EQ(cache.find("("), nullptr);
-  EXPECT_EQ(match("x", "("), PatternMatch::Yes);
+  PatternSet patterns;
+  std::vector<const re2::RE2*> compiled;
+  for (int i = 0; i < 500; ++i) {
+    compiled.push_back(patterns.find("^a" + std::to_string(i) + "$").value());
+  }
+  for (int i = 0; i < 500; ++i) {
+    EXPECT_EQ(patterns.find("^a" + std::to_string(i) + "$").value(), compiled[i]) << i;
+  }
 }
 
-TEST(SchemaPatternTest, MorePatternsThanTheCacheHoldsStillMatch) {
-  PatternCache cache;
-  PatternMatcher matcher(cache);
-  for (int i = 0; i < 1'000; ++i) {
-    const std::string text = "a" + std::to_string(i % 500);
-    EXPECT_EQ(matcher.match(text, "^" + text + "$"), PatternMatch::Yes);
-    EXPECT_EQ(matcher.match("a", "^" + text + "$"), PatternMatch::No);
-  }
+TEST(SchemaPatternTest, AnInvalidPatternMatchesEveryText) {
+  PatternSet patterns;
+  EXPECT_FALSE(patterns.find("(").ok());
+  EXPECT_FALSE(patterns.find("(").ok());
+  EXPECT_EQ(match("x", "("), PatternMatch::Yes);
 }
 
 }  // namespace

@@ -8,13 +8,13 @@
 #include <string>
 #include <string_view>
 
+#include <absl/container/flat_hash_set.h>
+
 #include "api/label_syntax.hpp"
 #include "kinform/label_selector.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
-
-using Problems = std::vector<FieldProblem>;
 
 constexpr std::size_t kSubdomainMax = 253;
 constexpr std::size_t kLabelMax = 63;
@@ -74,36 +74,36 @@ std::string_view broken_name_rule(const KindFacts& kind, std::string_view name) 
   return is_dns_subdomain(name) ? std::string_view() : kSubdomainRule;
 }
 
-void check_name(const KindFacts& kind, const Json& metadata, Problems& problems) {
+void check_name(const KindFacts& kind, const Json& metadata, FieldProblems& problems) {
   const std::string_view name = metadata["name"].as_string();
   if (name.empty()) {
-    problems.push_back(required("metadata.name", "name or generateName is required"));
+    problems.add(required("metadata.name", "name or generateName is required"));
     return;
   }
   const std::string_view rule = broken_name_rule(kind, name);
-  if (!rule.empty()) problems.push_back(invalid_value("metadata.name", metadata["name"], rule));
+  if (!rule.empty()) problems.add(invalid_value("metadata.name", metadata["name"], rule));
 }
 
-void check_labels(const Json& metadata, Problems& problems) {
+void check_labels(const Json& metadata, FieldProblems& problems) {
   for (const auto& [key, value] : metadata["labels"].members()) {
     if (const auto problem = api::find_label_key_problem(key)) {
-      problems.push_back(invalid_value("metadata.labels", Json(key), problem->reason));
+      problems.add(invalid_value("metadata.labels", Json(key), problem->reason));
     }
     if (const auto problem = api::find_label_value_problem(value.as_string())) {
-      problems.push_back(invalid_value("metadata.labels", value, problem->reason));
+      problems.add(invalid_value("metadata.labels", value, problem->reason));
     }
   }
   for (const auto& [key, value] : metadata["annotations"].members()) {
     if (const auto problem = api::find_label_key_problem(key)) {
-      problems.push_back(invalid_value("metadata.annotations", Json(key), problem->reason));
+      problems.add(invalid_value("metadata.annotations", Json(key), problem->reason));
     }
   }
 }
 
-void check_containers(const Json& spec, const std::string& path, Problems& problems) {
+void check_containers(const Json& spec, const std::string& path, FieldProblems& problems) {
   const Json& containers = spec["containers"];
   if (containers.empty()) {
-    problems.push_back(required(path + ".containers"));
+    problems.add(required(path + ".containers"));
     return;
   }
   std::set<std::string_view> names;
@@ -111,15 +111,15 @@ void check_containers(const Json& spec, const std::string& path, Problems& probl
     const std::string field = path + ".containers[" + std::to_string(i) + "]";
     const std::string_view name = containers[i]["name"].as_string();
     if (name.empty()) {
-      problems.push_back(required(field + ".name"));
+      problems.add(required(field + ".name"));
     } else if (!is_dns_label(name)) {
-      problems.push_back(invalid_value(field + ".name", containers[i]["name"], kLabelRule));
+      problems.add(invalid_value(field + ".name", containers[i]["name"], kLabelRule));
     } else if (!names.insert(name).second) {
-      problems.push_back({.reason = "FieldValueDuplicate",
-                          .message = "Duplicate value: " + containers[i]["name"].to_json(),
-                          .field = field + ".name"});
+      problems.add({.reason = "FieldValueDuplicate",
+                    .message = "Duplicate value: " + containers[i]["name"].to_json(),
+                    .field = field + ".name"});
     }
-    if (containers[i]["image"].as_string().empty()) problems.push_back(required(field + ".image"));
+    if (containers[i]["image"].as_string().empty()) problems.add(required(field + ".image"));
   }
 }
 
@@ -131,25 +131,26 @@ bool has_all(const Json& labels, const Json& wanted) {
 
 // Adds a problem if the selector of a workload is empty or does not match the labels of its pod
 // template.
-void check_workload(const Json& spec, Problems& problems) {
+void check_workload(const Json& spec, FieldProblems& problems) {
   const Json& selector = spec["selector"];
-  if (selector.empty()) problems.push_back(required("spec.selector"));
+  if (selector.empty()) problems.add(required("spec.selector"));
   const Json& labels = spec.at("/template/metadata/labels");
   if (selector.empty() || !has_all(labels, selector["matchLabels"])) {
-    problems.push_back(invalid_value("spec.template.metadata.labels", labels,
-                                     "`selector` does not match template `labels`"));
+    problems.add(invalid_value("spec.template.metadata.labels", labels,
+                               "`selector` does not match template `labels`"));
   }
   check_containers(spec.at("/template/spec"), "spec.template.spec", problems);
 }
 
 // Adds a problem if finalizers are added to an object that is being deleted; they can only be
 // removed.
-void check_finalizers(const Json& metadata, const Json& before, Problems& problems) {
+void check_finalizers(const Json& metadata, const Json& before, FieldProblems& problems) {
   if (!before.contains("deletionTimestamp")) return;
-  const auto had = before["finalizers"].elements();
+  absl::flat_hash_set<std::string> had;
+  for (const Json& finalizer : before["finalizers"].elements()) had.insert(finalizer.to_json());
   for (const Json& finalizer : metadata["finalizers"].elements()) {
-    if (std::find(had.begin(), had.end(), finalizer) != had.end()) continue;
-    problems.push_back(forbidden_field(
+    if (had.contains(finalizer.to_json())) continue;
+    problems.add(forbidden_field(
         "metadata.finalizers",
         "no new finalizers can be added if the object is being deleted, found new finalizers " +
             finalizer.to_json()));
@@ -163,8 +164,8 @@ bool is_workload(const KindFacts& kind) {
 
 }  // namespace
 
-std::vector<FieldProblem> find_problems(const KindFacts& kind, const Json& object) {
-  Problems problems;
+FieldProblems find_problems(const KindFacts& kind, const Json& object) {
+  FieldProblems problems;
   check_name(kind, object["metadata"], problems);
   check_labels(object["metadata"], problems);
   if (kind.group.empty() && kind.plural == "pods") {
@@ -174,21 +175,19 @@ std::vector<FieldProblem> find_problems(const KindFacts& kind, const Json& objec
   return problems;
 }
 
-std::vector<FieldProblem> find_update_problems(const KindFacts& kind, const Json& object,
-                                               const Json& current) {
-  Problems problems = find_problems(kind, object);
+FieldProblems find_update_problems(const KindFacts& kind, const Json& object, const Json& current) {
+  FieldProblems problems = find_problems(kind, object);
   check_finalizers(object["metadata"], current["metadata"], problems);
   const bool was_immutable = current["immutable"].as_bool();
   if (was_immutable && (kind.plural == "configmaps" || kind.plural == "secrets")) {
     for (const std::string_view field : {"data", "binaryData", "immutable"}) {
       if (object[field] == current[field]) continue;
-      problems.push_back(
+      problems.add(
           forbidden_field(std::string(field), "field is immutable when `immutable` is set"));
     }
   }
   if (is_workload(kind) && !(object.at("/spec/selector") == current.at("/spec/selector"))) {
-    problems.push_back(
-        invalid_value("spec.selector", object.at("/spec/selector"), "field is immutable"));
+    problems.add(invalid_value("spec.selector", object.at("/spec/selector"), "field is immutable"));
   }
   return problems;
 }

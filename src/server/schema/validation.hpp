@@ -5,20 +5,17 @@
 
 #pragma once
 
-#include <vector>
-
 #include "kinform/json.hpp"
 #include "server/kinds/kinds.hpp"
-#include "server/request/failure.hpp"
+#include "server/request/field_problems.hpp"
 
 namespace kinform::inline v0::server {
 
-// Returns all problems of an object that is to be created; empty if it is valid.
-[[nodiscard]] std::vector<FieldProblem> find_problems(const KindFacts& kind, const Json& object);
+// Returns the problems of an object that is to be created; empty if it is valid.
+[[nodiscard]] FieldProblems find_problems(const KindFacts& kind, const Json& object);
 
-// Returns all problems of an object that replaces `current`, including changes of immutable fields.
-[[nodiscard]] std::vector<FieldProblem> find_update_problems(const KindFacts& kind,
-                                                             const Json& object,
-                                                             const Json& current);
+// Returns the problems of an object that replaces `current`, including changes of immutable fields.
+[[nodiscard]] FieldProblems find_update_problems(const KindFacts& kind, const Json& object,
+                                                 const Json& current);
 
 }  // namespace kinform::inline v0::server

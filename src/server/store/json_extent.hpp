@@ -11,8 +11,11 @@
 
 namespace kinform::inline v0::server {
 
+// Stored objects have at most this depth: the limit of parse_json(), which reads them again.
+inline constexpr std::size_t kStoredDepthMax = 512;
+
 struct JsonExtent {
-  std::size_t bytes = 0;   // Of the compact text, not counting escapes.
+  std::size_t bytes = 0;   // Of the compact text.
   std::size_t values = 0;  // The value itself, and all values in it.
   std::size_t depth = 0;   // Levels of nesting: 0 for a scalar, 1 for `{}`, 2 for `[{}]`.
 };

@@ -16,6 +16,15 @@ TEST(JsonExtentTest, BytesAreThoseOfTheCompactText) {
   }
 }
 
+// Regression: a string of 3 MB of control characters was counted as such and written as 18 MB.
+TEST(JsonExtentTest, BytesOfStringsAndKeysIncludeTheirEscapes) {
+  for (const std::string_view text :
+       {R"("\"\\")", R"(["\n\t\u0001\u001f"])", R"({"a\"b\\":"\\\"","\u0000":0})", "\"ä\""}) {
+    EXPECT_EQ(extent_of(parse_json(text).value()).bytes, text.size()) << text;
+  }
+  EXPECT_EQ(extent_of(Json("\xff")).bytes, Json("\xff").to_json().size());
+}
+
 TEST(JsonExtentTest, ValuesAndLevelsAreCounted) {
   EXPECT_EQ(extent_of(Json(1)).depth, 0U);
   EXPECT_EQ(extent_of(Json::array()).depth, 1U);
