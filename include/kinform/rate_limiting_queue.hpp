@@ -5,10 +5,8 @@
 
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <utility>
 
@@ -42,14 +40,16 @@ struct RateLimitingQueueOptions {
 //
 // Thread safety: all members may be called from any thread. The queue must outlive its leases.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
-class RateLimitingQueue {
+class RateLimitingQueue : private DelayingQueue<Item, Hash, Equal> {
+  using Base = DelayingQueue<Item, Hash, Equal>;
+
  public:
-  using Lease = typename DelayingQueue<Item, Hash, Equal>::Lease;
+  using Lease = typename Base::Lease;
 
   explicit RateLimitingQueue(RateLimitingQueueOptions<Item> options = {});
 
   // Adds the item after the delay that the rate limiter returns for it.
-  void add_rate_limited(const Item& item) { queue_.add_after(item, rate_limiter_->when(item)); }
+  void add_rate_limited(const Item& item) { add_after(item, rate_limiter_->when(item)); }
 
   // Clears the item's history of failures; call it when the item has succeeded or is given up.
   // Items that are never forgotten stay in memory. Does not remove the item from the queue.
@@ -61,42 +61,29 @@ class RateLimitingQueue {
   }
 
   // The other members are those of DelayingQueue.
-  void add_after(const Item& item, Duration delay) { queue_.add_after(item, delay); }
-  void add_after(Item&& item, Duration delay) { queue_.add_after(std::move(item), delay); }
-  template <detail::LookupKey<Item, Hash, Equal> Key>
-  void add_after(const Key& key, Duration delay) {
-    queue_.add_after(key, delay);
-  }
-  void add(const Item& item) { queue_.add(item); }
-  void add(Item&& item) { queue_.add(std::move(item)); }
-  template <detail::LookupKey<Item, Hash, Equal> Key>
-  void add(const Key& key) {
-    queue_.add(key);
-  }
-  Lease get(std::stop_token stop = {}) { return queue_.get(std::move(stop)); }
-  Lease try_get() { return queue_.try_get(); }
-  [[nodiscard]] std::size_t size() const { return queue_.size(); }
-  void shut_down() { queue_.shut_down(); }
-  bool shut_down_with_drain(std::stop_token stop = {}) {
-    return queue_.shut_down_with_drain(std::move(stop));
-  }
-  [[nodiscard]] bool is_shutting_down() const { return queue_.is_shutting_down(); }
+  using Base::add;
+  using Base::add_after;
+  using Base::get;
+  using Base::is_shutting_down;
+  using Base::shut_down;
+  using Base::shut_down_with_drain;
+  using Base::size;
+  using Base::try_get;
 
  private:
   const std::unique_ptr<RateLimiter<Item>> rate_limiter_;
-  DelayingQueue<Item, Hash, Equal> queue_;
 };
 
 // Implementation.
 
 template <class Item, class Hash, class Equal>
 RateLimitingQueue<Item, Hash, Equal>::RateLimitingQueue(RateLimitingQueueOptions<Item> options)
-    : rate_limiter_(options.rate_limiter != nullptr
+    : Base({.name = std::move(options.name),
+            .metrics = options.metrics,
+            .ordering = std::move(options.ordering),
+            .clock = options.clock}),
+      rate_limiter_(options.rate_limiter != nullptr
                         ? std::move(options.rate_limiter)
-                        : default_controller_rate_limiter<Item, Hash, Equal>(*options.clock)),
-      queue_({.name = std::move(options.name),
-              .metrics = options.metrics,
-              .ordering = std::move(options.ordering),
-              .clock = options.clock}) {}
+                        : default_controller_rate_limiter<Item, Hash, Equal>(*options.clock)) {}
 
 }  // namespace kinform::inline v0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "kinform/detail/queue_metrics.hpp"
+#include "workqueue/queue_metrics.hpp"
 
 #include <chrono>
 #include <utility>

@@ -340,7 +340,7 @@ TEST(QueueThreadsTest, NoItemIsLostWhenWorkersAreStoppedRepeatedly) {
 }
 
 // A wake-up that arrives while a worker falls asleep must not be lost. To provoke that, the pause
-// between adds is about as long as a worker spins before it sleeps.
+// between adds is about as long as a worker takes for that.
 TEST(QueueThreadsTest, ItemsAddedWhileWorkersFallAsleepReachThem) {
   constexpr int kRounds = 2000;
   Ledger ledger;

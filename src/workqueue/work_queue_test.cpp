@@ -54,8 +54,7 @@ TEST(WorkQueueTest, ItemAddedTwiceBeforeGetIsReturnedOnceInItsFirstPlace) {
   EXPECT_THAT(drain(queue), ElementsAre("web/a", "web/b"));
 }
 
-// Items with equal name endings are distinguished. The queue caches recently added items by the end
-// of their names, so such items evict each other from that cache (WQ-01).
+// Any number of adds, before and during processing, leads to one run each (WQ-01, WQ-04).
 TEST(WorkQueueTest, ItemsAddedRepeatedlyAreReturnedOnceEach) {
   const std::vector<std::string> names = {"a/of-the-same-end", "b/of-the-same-end", "short",
                                           "other"};
@@ -82,7 +81,8 @@ TEST(WorkQueueTest, ItemsAddedRepeatedlyAreReturnedOnceEach) {
   }
 }
 
-TEST(WorkQueueTest, RecentItemIsForgottenWithTheMemoryOfALargeQueue) {
+// An empty queue releases the memory of its table if many items were in it.
+TEST(WorkQueueTest, QueueWorksAgainAfterManyItems) {
   constexpr int kMany = 20'000;
   const std::string name = "namespace/added-again";
   WorkQueue<std::string> queue;
@@ -578,7 +578,7 @@ TEST(WorkQueueDeathTest, QueueMustOutliveItsLeases) {
     const auto lease = queue->get();
     queue.reset();
   };
-  EXPECT_EXIT(destroy_too_early(), ::testing::KilledBySignal(SIGABRT), "processing_count");
+  EXPECT_EXIT(destroy_too_early(), ::testing::KilledBySignal(SIGABRT), "processing");
 }
 
 }  // namespace

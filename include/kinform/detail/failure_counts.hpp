@@ -5,13 +5,10 @@
 
 #pragma once
 
-#include <atomic>
-#include <cstddef>
 #include <limits>
-#include <optional>
+#include <unordered_map>
 
-#include "kinform/detail/item_map.hpp"
-#include "kinform/detail/short_mutex.hpp"
+#include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::detail {
 
@@ -23,55 +20,29 @@ template <class Item, class Hash, class Equal>
 class FailureCounts {
  public:
   // Counts a failure, and returns the number of earlier failures.
-  int add(const Item& item);
+  int add(const Item& item) {
+    const MutexLock lock(mutex_);
+    int& failures = counts_[item];
+    return failures == std::numeric_limits<int>::max() ? failures : failures++;
+  }
 
-  [[nodiscard]] int of(const Item& item) const;
+  [[nodiscard]] int of(const Item& item) const {
+    const MutexLock lock(mutex_);
+    const auto found = counts_.find(item);
+    return found == counts_.end() ? 0 : found->second;
+  }
 
-  // Takes no lock if no failures are stored, because it is called after every success.
-  void forget(const Item& item);
+  void forget(const Item& item) {
+    typename Counts::node_type forgotten;  // Destroyed after the mutex is released.
+    const MutexLock lock(mutex_);
+    forgotten = counts_.extract(item);
+  }
 
  private:
-  struct Count : ItemNode<Item, Count> {
-    int failures = 0;
-  };
+  using Counts = std::unordered_map<Item, int, Hash, Equal>;
 
-  mutable ShortMutex mutex_;
-  ItemMap<Item, Count, Equal> counts_ KINFORM_GUARDED_BY(mutex_);
-  // Size of counts_. May be read without the lock: a thread that forgets an item has seen its
-  // failure, so it reads a value at least that recent.
-  std::atomic<std::size_t> size_ = 0;
+  mutable Mutex mutex_;
+  Counts counts_ KINFORM_GUARDED_BY(mutex_);
 };
-
-// Implementation.
-
-template <class Item, class Hash, class Equal>
-int FailureCounts<Item, Hash, Equal>::add(const Item& item) {
-  const std::size_t hash = Hash{}(item);
-  const MutexLock lock(mutex_);
-  int& failures = counts_.find_or_insert(hash, item).failures;
-  size_.store(counts_.size(), std::memory_order_relaxed);
-  return failures == std::numeric_limits<int>::max() ? failures : failures++;
-}
-
-template <class Item, class Hash, class Equal>
-int FailureCounts<Item, Hash, Equal>::of(const Item& item) const {
-  const std::size_t hash = Hash{}(item);
-  const MutexLock lock(mutex_);
-  const Count* const count = counts_.find(hash, item);
-  return count == nullptr ? 0 : count->failures;
-}
-
-template <class Item, class Hash, class Equal>
-void FailureCounts<Item, Hash, Equal>::forget(const Item& item) {
-  if (size_.load(std::memory_order_relaxed) == 0) return;
-  const std::size_t hash = Hash{}(item);
-  std::optional<Item> released;  // Destroyed after the mutex is released.
-  const MutexLock lock(mutex_);
-  Count* const count = counts_.find(hash, item);
-  if (count == nullptr) return;
-  count->failures = 0;  // The node may be reused.
-  released = counts_.erase(*count);
-  size_.store(counts_.size(), std::memory_order_relaxed);
-}
 
 }  // namespace kinform::inline v0::detail

@@ -11,19 +11,19 @@
 #include <string>
 #include <string_view>
 
-#include "kinform/detail/text_hash.hpp"
+#include "kinform/detail/cxx20.hpp"
 
 namespace kinform::inline v0::detail {
 
-// std::hash, except for strings: they use a faster hash, and support lookup by any type that
-// converts to std::string_view.
+// std::hash, except for strings: their hash is seeded, because users of a cluster choose the names
+// of objects, and supports lookup by any type that converts to std::string_view.
 template <class Item>
 struct DefaultItemHash : std::hash<Item> {};
 
 template <>
 struct DefaultItemHash<std::string> {
   using is_transparent = void;
-  std::size_t operator()(std::string_view text) const noexcept { return hash_text(text); }
+  std::size_t operator()(std::string_view text) const noexcept;
 };
 
 // A Key by which an Item can be looked up, and from which an Item is created only if absent.

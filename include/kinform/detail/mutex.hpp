@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
-#include "kinform/detail/mutex_lock.hpp"
 #include "kinform/detail/thread_annotations.hpp"
 #include "kinform/detail/waiter.hpp"
 
@@ -31,6 +30,32 @@ class KINFORM_CAPABILITY("mutex") Mutex {
 
  private:
   std::mutex mutex_;
+};
+
+// Holds a mutex until the end of the scope, except between unlock() and lock().
+class KINFORM_SCOPED_CAPABILITY MutexLock {
+ public:
+  explicit MutexLock(Mutex& mutex) KINFORM_ACQUIRE(mutex) : mutex_(mutex) { mutex_.lock(); }
+  ~MutexLock() KINFORM_RELEASE() {
+    if (held_) mutex_.unlock();
+  }
+  MutexLock(const MutexLock&) = delete;
+  MutexLock& operator=(const MutexLock&) = delete;
+
+  // Release and reacquire the mutex inside the scope, to call other code in between. REQUIRES:
+  // unlock(): held; lock(): not held.
+  void unlock() KINFORM_RELEASE() {
+    mutex_.unlock();
+    held_ = false;
+  }
+  void lock() KINFORM_ACQUIRE() {
+    mutex_.lock();
+    held_ = true;
+  }
+
+ private:
+  Mutex& mutex_;
+  bool held_ = true;
 };
 
 // A condition variable: lets threads wait until state guarded by a mutex changes.
