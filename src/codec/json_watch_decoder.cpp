@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "codec/json_watch_stream.hpp"
+#include "codec/json_watch_decoder.hpp"
 
 #include <string>
 #include <utility>
@@ -10,11 +10,6 @@
 
 namespace kinform::inline v0::codec {
 namespace {
-
-// True if the received bytes are invalid, as opposed to a failed or ended connection.
-bool is_decoding_error(const Error& error) {
-  return error.code == ErrorCode::Malformed || error.code == ErrorCode::LimitExceeded;
-}
 
 WatchEvent undecodable(const Error& cause) {
   const std::string text = "cannot decode watch event: " + cause.message;
@@ -28,21 +23,17 @@ WatchEvent undecodable(const Error& cause) {
 
 }  // namespace
 
-JsonWatchStream::JsonWatchStream(std::unique_ptr<ByteSource> source, JsonDecoder& decoder,
-                                 JsonWatchStreamOptions options)
-    : source_(std::move(source)),
-      decoder_(decoder),
-      reader_(*source_, {.frame_bytes_max = options.event_bytes_max}) {}
+JsonWatchDecoder::JsonWatchDecoder(JsonDecoder& decoder, JsonWatchDecoderOptions options)
+    : decoder_(decoder), splitter_({.frame_bytes_max = options.event_bytes_max}) {}
 
-Result<WatchRead> JsonWatchStream::next(Duration timeout, std::stop_token stop) {
+Result<WatchRead> JsonWatchDecoder::next(const std::stop_token& stop) {
   if (ended_) return WatchRead::ended();
-  source_->set_timeout(timeout);
-  const Result<Frame> frame = reader_.next(stop);
-  if (!frame && frame.error().code == ErrorCode::Timeout) return WatchRead::nothing_yet();
+  const Result<Frame> frame = splitter_.next();
+  if (frame && frame->empty() && !input().finished()) return WatchRead::nothing_yet();
 
   ended_ = true;  // Reset below if an event was decoded.
-  if (!frame && is_decoding_error(frame.error())) return WatchRead::of(undecodable(frame.error()));
-  if (!frame) return frame.error();
+  if (!frame && frame.error().code == ErrorCode::EndOfStream) return frame.error();
+  if (!frame) return WatchRead::of(undecodable(frame.error()));
   if (frame->empty()) return WatchRead::ended();
 
   Result<WatchEvent> event = decoder_.decode_event(*frame, stop);
