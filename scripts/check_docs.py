@@ -11,7 +11,7 @@
   line that contains only … stands for omitted lines.
 - Every block has a language. Commands are in blocks of sh, which run_documents.py runs.
 - The commands of `./dev`, and the subcommands and flags of the tool, exist.
-- Each claim in docs/security.md names a test, and the test exists in the file before it.
+- Each claim in docs/security.md and each attempt in docs/hardening.md names a test, and the test exists in the file before it.
 - The diagram of a Reflector's states in docs/concepts.md has the arrows of its table of transitions.
 - Metrics in docs/observability/ exist in the library, and names in docs/migration.md exist in public headers.
 
@@ -336,27 +336,31 @@ def check_names_of_migration(documents):
                 yield f"{MIGRATION}:{number}: {name} is in no public header"
 
 
-SECURITY = "docs/security.md"
+CLAIMS = {"docs/security.md": "claim", "docs/hardening.md": "attempt"}
 TEST_NAME = re.compile(r"([A-Z]\w*)\.(\w+)")
 
 
 def check_tests_of_claims(documents):
-    """Rows of the table of claims have the form: claim | `FILE`: `Suite.Test`, …; `FILE`: `Suite.Test` |."""
-    if SECURITY not in documents.paths:
-        return
+    """Rows of the tables below "## Claims" and "## Attempts" end with: `FILE`: `Suite.Test`, …; `FILE`: `Suite.Test` |."""
+    for page, what in CLAIMS.items():
+        if page in documents.paths:
+            yield from check_tests_of_rows(documents, page, what)
+
+
+def check_tests_of_rows(documents, page, what):
     is_claim = False
-    for number, line, _ in documents.lines(SECURITY):
+    for number, line, _ in documents.lines(page):
         if line.startswith("## "):
-            is_claim = line == "## Claims"
+            is_claim = line == f"## {what.capitalize()}s"
         cells = line.split("|")
-        if not is_claim or len(cells) < 4 or cells[1].strip() == "claim" or set(cells[1]) <= {"-"}:
+        if not is_claim or len(cells) < 4 or cells[1].strip() == what or set(cells[1]) <= {"-"}:
             continue
         named = tests_named(cells[-2])
         if not named:
-            yield f"{SECURITY}:{number}: this claim names no test"
+            yield f"{page}:{number}: this {what} names no test"
         for file, suite, name in named:
             if not has_test(documents, file, suite, name):
-                yield f"{SECURITY}:{number}: {file} has no test {suite}.{name}"
+                yield f"{page}:{number}: {file} has no test {suite}.{name}"
 
 
 def tests_named(text):

@@ -546,7 +546,7 @@ TEST_F(PluginSocketTest, StopEndsAHangingPlugin) {
   std::jthread caller([&] {
     EXPECT_EQ(client.list(kPods, {}, {}, stop.get_token()).error().code, ErrorCode::Cancelled);
   });
-  while (folder.read("started").empty()) std::this_thread::yield();
+  EXPECT_TRUE(test_support::eventually([&] { return !folder.read("started").empty(); }));
   stop.request_stop();
   caller.join();
   EXPECT_TRUE(server_.requests().empty());

@@ -21,6 +21,7 @@
 #include "kinform/server.hpp"
 #include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -114,10 +115,10 @@ class EmbeddedParkedTest : public ::testing::Test {
   // Blocks until the informer is parked and waits for the next check. A watch that ended before its
   // first event is opened again after a backoff only.
   void wait_until_parked(const Informer<>& informer) {
-    while (!informer.status().parked) {
+    ASSERT_TRUE(test_support::eventually([&] {
       if (informer.status().reflector.state == ReflectorState::BackingOff) clock_.advance(1s);
-      std::this_thread::yield();
-    }
+      return informer.status().parked;
+    }));
     ASSERT_TRUE(clock_.wait_for_waiters(1));
   }
   // Lets the informers check once more.

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <functional>
-#include <thread>
 #include <utility>
 
 #include "kinform/api_catalog.hpp"
@@ -16,6 +14,7 @@
 #include "kinform/field_selector.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/prometheus_metrics.hpp"
+#include "tools/deadline.hpp"
 #include "tools/failure.hpp"
 #include "tools/load_meter.hpp"
 #include "tools/terminal.hpp"
@@ -24,25 +23,6 @@
 namespace kinform::inline v0::tools {
 
 namespace {
-
-// Provides a stop token that is stopped when the outer token is, or after a timeout.
-class Deadline {
- public:
-  Deadline(const std::stop_token& outer, std::optional<Duration> timeout)
-      : on_outer_(outer, [this] { source_.request_stop(); }) {
-    if (!timeout) return;
-    timer_ = std::jthread([this, duration = *timeout](const std::stop_token& stop) {
-      if (system_clock().wait_for(duration, stop)) source_.request_stop();
-    });
-  }
-
-  [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
-
- private:
-  std::stop_source source_;
-  const std::stop_callback<std::function<void()>> on_outer_;
-  std::jthread timer_;  // Last, because it uses source_.
-};
 
 Result<void> check_selectors(const WatchFlags& flags) {
   const Result<LabelSelector> labels = LabelSelector::parse(flags.label_selector);

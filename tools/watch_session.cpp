@@ -15,6 +15,7 @@
 #include "kinform/api/core/v1.hpp"
 #include "kinform/time.hpp"
 #include "tools/arguments.hpp"
+#include "tools/deadline.hpp"
 #include "tools/failure.hpp"
 #include "tools/terminal.hpp"
 
@@ -28,6 +29,9 @@ constexpr Duration kCheckInterval = 1s;        // How often the informers' statu
 constexpr Duration kProgressInterval = 200ms;  // Update interval of the progress display …
 constexpr Duration kProgressAfter =
     500ms;  // … which is shown only for lists that take longer than this.
+
+// The time to find out whether an empty namespace exists, which only makes a message better.
+constexpr Duration kNamespaceCheckMax = 2s;
 
 // Returns true for errors that retries will not fix. NotFound is none of them: the informer waits
 // until the server serves the resource.
@@ -222,9 +226,10 @@ void WatchSession::report_empty_namespace() {
   const bool all_empty = std::all_of(targets_.begin(), targets_.end(), is_empty);
   if (flags_.output == OutputFormat::None || flags_.all_namespaces || !all_empty) return;
   const std::string name = client_.default_namespace();
+  const Deadline deadline(end_.get_token(), kNamespaceCheckMax);
   const Result<ObjectPtr> found =
-      client_.get(core::v1::Namespace::resource(), ObjectKey("", name), end_.get_token());
-  if (!found && end_.stop_requested()) return;
+      client_.get(core::v1::Namespace::resource(), ObjectKey("", name), deadline.token());
+  if (end_.stop_requested()) return;
   const bool is_missing = !found && found.error().code == ErrorCode::NotFound;
   print_to_stderr("kinform: " +
                   (is_missing ? "namespace \"" + printable(name) + "\" does not exist"

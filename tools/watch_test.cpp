@@ -552,13 +552,33 @@ TEST_F(WatchTest, MessagesOfAServerAreOneShortLine) {
 
 // timeout(1) sends its signal to the process and to its group.
 TEST_F(WatchTest, SignalSentTwiceEndsItGracefully) {
+  // Signals more than 200 ms apart are two requests. If a loaded machine took that long, try again.
+  constexpr int kAttempts = 5;
+  int status = -1;
+  for (int attempt = 0; attempt < kAttempts && status != 0; ++attempt) {
+    ScriptedCluster cluster;
+    ChildProcess tool = start_here(cluster, {"pods", "--stats"});
+    ASSERT_TRUE(tool.wait_for_errors("kinform: ")) << tool.errors();  // Synced: no objects.
+    tool.send_signal(SIGTERM);
+    tool.send_signal(SIGINT);
+    status = tool.wait();
+    EXPECT_THAT(tool.errors(), HasSubstr(status == 0 ? "\"objects\":0" : "kinform: "));
+  }
+  EXPECT_EQ(status, 0);
+}
+
+// A server that accepts the question for the namespace and never responds must not keep a program
+// that should have ended.
+TEST_F(WatchTest, CheckOfAnEmptyNamespaceHasADeadline) {
   ScriptedCluster cluster;
-  ChildProcess tool = start_here(cluster, {"pods", "--stats"});
-  ASSERT_TRUE(tool.wait_for_errors("kinform: ")) << tool.errors();  // Synced: no objects.
-  tool.send_signal(SIGTERM);
-  tool.send_signal(SIGINT);
+  cluster.on_any([](const ScriptedRequest& request, ScriptedConnection& connection) {
+    if (request.target != "/api/v1/namespaces/web") return false;
+    connection.stall();
+    return true;
+  });
+  ChildProcess tool = start_here(cluster, {"pods", "--exit-after-sync"});
   EXPECT_EQ(tool.wait(), 0);
-  EXPECT_THAT(tool.errors(), HasSubstr("\"objects\":0"));
+  EXPECT_THAT(tool.errors(), HasSubstr("no objects found in namespace \"web\""));
 }
 
 TEST_F(WatchTest, HelpShowsExamples) {

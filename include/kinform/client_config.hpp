@@ -85,11 +85,8 @@ struct ClientConfig {
 
   // Sends the credentials to a server without TLS, too. Everyone on the network path can then read
   // and reuse them: set it only for a server on this machine. By default a client of an `http://`
-  // server sends no credentials, and runs no plugin.
+  // server sends no credentials and runs no plugin, and the error of a 401 response says so.
   bool allow_credentials_over_http = false;
-  // Set by load_config() if it left out credentials because the server has no TLS. A 401 response
-  // is then explained.
-  bool credentials_withheld = false;
 
   friend bool operator==(const ClientConfig&, const ClientConfig&) = default;
 };

@@ -75,6 +75,9 @@ struct ConfigOptions {
 // - ~/.kube/config;
 // - inside a cluster, the pod's service account, if none of the files selects a cluster.
 //
+// Credentials for an `http://` server are part of the result too, but a Client does not send them
+// unless the program sets ClientConfig::allow_credentials_over_http.
+//
 // Relative paths in a file are relative to its directory. Error messages name the file, line and
 // field and suggest a fix; they never contain a secret. Fails with Malformed if a file is not YAML,
 // with InvalidArgument if its contents are unusable, and with FailedPrecondition if there is no

@@ -173,6 +173,9 @@ struct InformerStatus {
   // The resource version of the cache. Empty with several namespaces, which have one each.
   std::string resource_version = {};
   IndexerCounts cache = {};
+  // Memory in bytes that the cached objects share: field names, short strings and equal parts. It
+  // is not part of `cache`.
+  std::size_t shared_bytes = 0;
   DeltaFifoCounts queue = {};
   std::vector<HandlerStatus> handlers = {};
 };

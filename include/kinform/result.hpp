@@ -27,6 +27,12 @@ class BadResult : public std::runtime_error {
   Error error_;
 };
 
+namespace detail {
+// Throws BadResult. Compiled into the library, so that this header works with -fno-exceptions; in a
+// program that is built that way, the exception ends the program.
+[[noreturn]] void throw_bad_result(const Error& error);
+}  // namespace detail
+
 // Holds a T or an Error. Converts implicitly from both, so that a function can return either.
 //
 // Thread safety: that of T.
@@ -77,7 +83,7 @@ class [[nodiscard]] Result {
   }
   template <class Self>
   static auto& or_throw(Self& self) {
-    if (!self.ok()) throw BadResult(self.error());
+    if (!self.ok()) detail::throw_bad_result(self.error());
     return *self;
   }
 
@@ -96,7 +102,7 @@ class [[nodiscard]] Result<void> {
 
   // Throws BadResult unless ok().
   void value() const {
-    if (!ok()) throw BadResult(*error_);
+    if (!ok()) detail::throw_bad_result(*error_);
   }
 
   // REQUIRES: !ok().

@@ -3,6 +3,7 @@
 
 #include "kinform/stop.hpp"
 
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -58,11 +59,23 @@ TEST_P(EachStopSignalDeathTest, SecondSignalExitsImmediately) {
 // timeout(1) sends its signal to the child and to the group: one stop, two signals.
 TEST_P(EachStopSignalDeathTest, SignalSentTwiceAtOnceCountsOnce) {
   const auto program = [] {
-    const std::stop_token stop = stop_on_signals();
-    std::raise(SIGTERM);
-    std::raise(GetParam());
-    wait_for_stop(stop);
-    std::exit(42);
+    // A loaded machine may take longer than 200 ms between the two signals. Then they are two
+    // requests, so a new process tries again.
+    constexpr int kAttempts = 10;
+    int status = 0;
+    for (int attempt = 0; attempt < kAttempts && status != 42; ++attempt) {
+      if (const pid_t child = ::fork(); child != 0) {
+        ::waitpid(child, &status, 0);
+        status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+        continue;
+      }
+      const std::stop_token stop = stop_on_signals();
+      std::raise(SIGTERM);
+      std::raise(GetParam());
+      wait_for_stop(stop);
+      std::_Exit(42);
+    }
+    std::_Exit(status);
   };
   EXPECT_EXIT(program(), ::testing::ExitedWithCode(42), "");
 }

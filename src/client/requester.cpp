@@ -139,9 +139,7 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
     : transport_(std::move(transport)),
       options_(std::move(options)),
       server_(parse_server_url(config.server, scheme_default(config))),
-      credentials_withheld_(
-          config.credentials_withheld ||
-          (must_withhold_credentials(config, server_) && has_credentials(config))),
+      credentials_withheld_(must_withhold_credentials(config, server_) && has_credentials(config)),
       user_agent_(options_.user_agent.empty() ? default_user_agent()
                                               : header_safe(options_.user_agent)),
       bucket_(make_bucket(options_, options_.burst)),

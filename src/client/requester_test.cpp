@@ -11,6 +11,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "kinform/config.hpp"
 #include "kinform/error.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
@@ -439,7 +440,7 @@ TEST_F(RequesterTest, CredentialsAreNotSentWithoutTls) {
       {.server = "h:8080", .username = "jane", .password = "p"},
       // Nor is the plugin run.
       {.server = "http://h", .exec = ExecPlugin{.command = "/nowhere"}},
-      {.server = "http://h", .credentials_withheld = true},
+      {.server = "http://h", .bearer_token_file = "/nowhere"},
   };
   for (const ClientConfig& config : configs) {
     transport_->add_response({.status = 401, .body = "who?"});
@@ -460,6 +461,29 @@ TEST_F(RequesterTest, CredentialsAreSentWithoutTlsIfTheProgramAllowsIt) {
                           .error();
   EXPECT_EQ(transport_->last_header("Authorization"), "Bearer t1");
   EXPECT_THAT(error.message, Not(HasSubstr("not sent")));
+}
+
+// load_config() keeps the credentials of a kubeconfig, so the program decides for them, too.
+TEST_F(RequesterTest, CredentialsOfAKubeconfigAreSentWithoutTlsOnlyIfTheProgramAllowsIt) {
+  const TemporaryFolder folder;
+  ClientConfig config =
+      load_config({.kubeconfig = folder.write("config",
+                                              "current-context: it\n"
+                                              "clusters: [{name: it, cluster: "
+                                              "{server: 'http://127.0.0.1:1'}}]\n"
+                                              "users: [{name: it, user: {token: t1}}]\n"
+                                              "contexts: [{name: it, context: "
+                                              "{cluster: it, user: it}}]\n")})
+          .value();
+  transport_->add_response({.status = 401, .body = "who?"});
+  const Error error = requester_as(config).fetch({.what = "try", .path = "/"}, {}).error();
+  EXPECT_THAT(error.message, HasSubstr("the credentials were not sent, because http://127.0.0.1"));
+  EXPECT_EQ(transport_->last_header("Authorization"), "");
+
+  config.allow_credentials_over_http = true;
+  transport_->add_response({.body = "welcome"});
+  EXPECT_TRUE(requester_as(config).fetch({.what = "try", .path = "/"}, {}));
+  EXPECT_EQ(transport_->last_header("Authorization"), "Bearer t1");
 }
 
 // As Go's servers, and so kube-apiserver, and nginx respond.

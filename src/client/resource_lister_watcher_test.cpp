@@ -13,10 +13,12 @@
 #include "kinform/building_blocks/reflector.hpp"
 #include "kinform/client.hpp"
 #include "kinform/error.hpp"
+#include "kinform/informer.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_transport.hpp"
 #include "testing/fakes/recording_metrics.hpp"
 #include "testing/fakes/recording_store.hpp"
+#include "testing/informer_stepper.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -25,6 +27,7 @@ using namespace std::chrono_literals;
 using ::kinform::test_support::FakeClock;
 using ::kinform::test_support::FakeResponse;
 using ::kinform::test_support::FakeTransport;
+using ::kinform::test_support::InformerStepper;
 using ::kinform::test_support::RecordingMetrics;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -69,6 +72,26 @@ class ResourceListerWatcherTest : public ::testing::Test {
   const Client client_ = Client(transport_, {.server = "http://h"},
                                 {.requests_per_second = 0, .metrics = &metrics_, .clock = &clock_});
 };
+
+// The memory of equal parts of objects is in no object's own size.
+TEST_F(ResourceListerWatcherTest, MemoryThatObjectsShareIsReported) {
+  transport_->add_response({.body = kList});
+  const Informer<> informer(client_.lister_watchers(), kPods, {},
+                            {.use_streaming_list = false,
+                             .metrics = &metrics_,
+                             .name = "it",
+                             .clock = &clock_,
+                             .seed = 1});
+  EXPECT_EQ(informer.status().shared_bytes, 0U);
+  while (InformerStepper::step_reflector(informer) == TimePoint::min()) continue;
+  while (InformerStepper::step_queue(informer)) continue;
+  EXPECT_EQ(informer.status().cache.objects, 2U);
+  EXPECT_GT(informer.status().shared_bytes, 0U);
+  EXPECT_EQ(
+      metrics_.value("kinform_informer_shared_bytes",
+                     {{"name", "it"}, {"group", ""}, {"version", "v1"}, {"resource", "pods"}}),
+      static_cast<double>(informer.status().shared_bytes));
+}
 
 // list() returns one page and sends no parameters of its own (LW-01, LW-08).
 TEST_F(ResourceListerWatcherTest, ListSendsExactlyTheGivenOptions) {

@@ -398,20 +398,21 @@ TEST_F(ConfigTest, AuthProviderErrorNamesItsReplacement) {
   EXPECT_THAT(error_of(), HasSubstr("under `exec`"));
 }
 
-// Credentials are used only with TLS (KC-13).
-TEST_F(ConfigTest, CredentialsAreNotUsedWithoutTls) {
+// Unlike client-go, which drops them (KC-13): a Client does not send them, see RequesterTest.
+TEST_F(ConfigTest, CredentialsForAServerWithoutTlsAreKept) {
   write_home("server: 'http://h'",
              "token: t, as: jane, client-certificate-data: Zm9v, client-key-data: Zm9v");
   const ClientConfig config = load().value();
-  EXPECT_EQ(config.bearer_token, "");
-  EXPECT_EQ(config.client_certificate_pem, "");
+  EXPECT_EQ(config.bearer_token, "t");
+  EXPECT_EQ(config.client_certificate_pem, "foo");
   EXPECT_EQ(config.impersonate.user, "jane");
-  EXPECT_TRUE(config.credentials_withheld);
+  EXPECT_FALSE(config.allow_credentials_over_http);
 
-  write_home("server: 'http://h'", "as: jane");
-  EXPECT_FALSE(load()->credentials_withheld);
-  write_home("server: 'https://h'", "token: t");
-  EXPECT_FALSE(load()->credentials_withheld);
+  // By default they are not used, so problems with them are no errors.
+  write_home("server: 'http://h'", "tokenFile: /nowhere");
+  EXPECT_EQ(load()->bearer_token_file, "/nowhere");
+  write_home("server: 'http://h'", "auth-provider: {name: gcp}");
+  EXPECT_TRUE(load());
 }
 
 // Each of these would otherwise wait for a writer, possibly for ever.
@@ -437,7 +438,6 @@ TEST_F(ConfigTest, ServerWithoutSchemeUsesTlsIfTlsIsConfigured) {
   EXPECT_EQ(load()->bearer_token, "t");
   write_home("server: 'h:8080'", "token: t");
   EXPECT_EQ(load()->server, "http://h:8080");
-  EXPECT_EQ(load()->bearer_token, "");
 }
 
 // An unreadable token file is accepted at start if a token is configured as well (KC-14).

@@ -20,6 +20,7 @@
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/temporary_folder.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0::config {
 namespace {
@@ -350,7 +351,8 @@ TEST_F(CredentialsTest, RotationUnderLoadReturnsOldOrNewTokenOnly) {
   EXPECT_EQ(credentials->refused(credentials->current({})->generation), true);
   // Wait for the last token: current() returns the previous one until another thread has finished
   // reading the file.
-  while (credentials->current({})->authorization != "Bearer token-200") std::this_thread::yield();
+  EXPECT_TRUE(test_support::eventually(
+      [&] { return credentials->current({})->authorization == "Bearer token-200"; }));
   done = true;
   for (std::thread& thread : threads) thread.join();
 }

@@ -302,15 +302,20 @@ ExecPlugin to_plugin(const ExecEntry& exec, const Cluster& cluster) {
   return plugin;
 }
 
-Result<void> add_identity(const Selection& selection, ClientConfig& config) {
+// Checks what only a server with TLS needs: otherwise a Client sends no credentials.
+Result<void> check_identity(const Selection& selection) {
   const User& user = selection.user;
   if (user.auth_provider) return auth_provider_error(selection);
+  if (!user.token.empty() || user.token_file.empty()) return {};
+  const Result<std::string> token = read_file(user.token_file);
+  if (!token) return token.error();
+  return {};
+}
+
+void add_identity(const Selection& selection, ClientConfig& config) {
+  const User& user = selection.user;
   config.bearer_token = user.token;
   config.bearer_token_file = user.token_file;
-  if (user.token.empty() && !user.token_file.empty()) {
-    const Result<std::string> token = read_file(user.token_file);
-    if (!token) return token.error();
-  }
   config.username = user.username;
   config.password = user.password;
   config.client_certificate_pem = user.client_certificate_data;
@@ -318,13 +323,6 @@ Result<void> add_identity(const Selection& selection, ClientConfig& config) {
   config.client_key_pem = user.client_key_data;
   config.client_key_file = user.client_key;
   if (user.exec) config.exec = to_plugin(*user.exec, selection.cluster);
-  return {};
-}
-
-bool has_credentials(const User& user) {
-  return !user.token.empty() || !user.token_file.empty() || !user.username.empty() ||
-         !user.password.empty() || !user.client_certificate.empty() ||
-         !user.client_certificate_data.empty() || user.exec || user.auth_provider;
 }
 
 // A timeout is a whole number of seconds or a duration string (KC-19).
@@ -404,15 +402,14 @@ Result<ClientConfig> to_client_config(const Selection& selection,
     config.impersonate = {
         .user = user.as, .uid = user.as_uid, .groups = user.as_groups, .extra = user.as_user_extra};
   }
-  if (!is_tls(selection)) {  // Never send secrets unencrypted (KC-13).
-    config.credentials_withheld = has_credentials(user);
-    return config;
-  }
+  // Without TLS, too: the Client decides whether to send them (KC-13).
+  add_identity(selection, config);
+  if (!is_tls(selection)) return config;
+  if (const Result<void> checked = check_identity(selection); !checked) return checked.error();
   config.tls = {.ca_pem = cluster.certificate_authority_data,
                 .ca_file = cluster.certificate_authority,
                 .server_name = cluster.tls_server_name,
                 .insecure_skip_verify = cluster.insecure_skip_tls_verify};
-  if (const Result<void> added = add_identity(selection, config); !added) return added.error();
   return config;
 }
 

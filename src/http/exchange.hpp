@@ -8,7 +8,6 @@
 #include <curl/curl.h>
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -20,6 +19,7 @@
 #include "http/curl_handles.hpp"
 #include "http/header_reader.hpp"
 #include "http/proxy.hpp"
+#include "http/tls_probe.hpp"
 #include "http/tls_sessions.hpp"
 #include "http/transfer_options.hpp"
 #include "http/transport_metrics.hpp"
@@ -41,9 +41,7 @@ struct TransportState {
   TransportMetrics metrics;
   std::optional<CaFile> ca_file;
   TlsSessions sessions;
-  // No further check whether a server without https:// expects TLS is needed: there was one, or
-  // the server has answered.
-  std::atomic<bool> plain_http_checked = false;
+  TlsExpectations tls_expectations;
   ConnectionPool pool;  // Last: its lines use the sessions.
 };
 

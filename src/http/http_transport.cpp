@@ -4,12 +4,12 @@
 #include "kinform/building_blocks/http_transport.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "http/exchange.hpp"
 #include "http/gzip_source.hpp"
 #include "http/request_log.hpp"
-#include "http/tls_probe.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -81,7 +81,9 @@ class HttpTransport final : public Transport {
     if (const Result<void> received = exchange.receive_head(stop); !received) {
       return explained(received.error(), request, stop);
     }
-    state_->plain_http_checked = true;
+    if (const std::optional<http::Url> url = plain_http_target(request)) {
+      state_->tls_expectations.record_response(*url);
+    }
     HttpResponse response{.status = exchange.head().status(),
                           .headers = exchange.head().take_headers(),
                           .body = std::move(*begun)};
@@ -91,15 +93,26 @@ class HttpTransport final : public Transport {
   // A server that expects TLS closes a connection on which it receives plain HTTP, or sends
   // something that is not HTTP. Says so instead of an error that looks like a broken network.
   Error explained(Error error, const HttpRequest& request, const std::stop_token& stop) {
+    const std::optional<http::Url> url = plain_http_target(request);
+    if (!url || error.code == ErrorCode::Cancelled) return error;
+    const std::string reason =
+        "the server at " + url->host + ":" + url->port + " expects TLS: use https://";
     const bool is_suspicious =
         is_probable_end_of_stream(error) || error.code == ErrorCode::Malformed;
-    const Result<http::Url> url = http::parse_url(request.url);
-    if (!is_suspicious || !url || url->is_tls()) return error;
-    if (!http::proxy_for(state_->proxies, *url).empty()) return error;
-    if (state_->plain_http_checked.exchange(true) || !http::speaks_tls(*url, stop)) return error;
-    return {ErrorCode::InvalidArgument, request.method + " " + request.url + ": the server at " +
-                                            url->host + ":" + url->port +
-                                            " expects TLS: use https://"};
+    if (is_suspicious && state_->tls_expectations.find_out(*url, stop)) {
+      return {ErrorCode::InvalidArgument, request.method + " " + request.url + ": " + reason};
+    }
+    // Another error, such as a refused connection, keeps its code. But once the server is there
+    // again, it will expect TLS again.
+    if (state_->tls_expectations.is_known(*url)) error.message += "; " + reason;
+    return error;
+  }
+
+  // Returns the URL of a request without TLS and without a proxy.
+  [[nodiscard]] std::optional<http::Url> plain_http_target(const HttpRequest& request) const {
+    Result<http::Url> url = http::parse_url(request.url);
+    if (!url || url->is_tls() || !http::proxy_for(state_->proxies, *url).empty()) return {};
+    return *std::move(url);
   }
 
   // Bodies that are still read keep it alive after the transport.

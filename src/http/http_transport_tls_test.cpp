@@ -23,8 +23,10 @@ using test_support::read_body;
 using test_support::ScriptedConnection;
 using test_support::ScriptedRequest;
 using test_support::ScriptedServer;
+using test_support::ScriptedServerOptions;
 using test_support::TemporaryFolder;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using namespace std::chrono_literals;
 
 class HttpTransportTlsTest : public ::testing::Test {
@@ -235,6 +237,41 @@ TEST_F(HttpTransportTlsTest, PlainHttpToATlsPortIsExplained) {
   EXPECT_EQ(error.code, ErrorCode::InvalidArgument);  // Not retried, unlike a lost connection.
   EXPECT_EQ(error.message,
             "GET http://" + host + "/x: the server at " + host + " expects TLS: use https://");
+}
+
+// Not only the first request: a program shows its last error.
+TEST_F(HttpTransportTlsTest, EveryErrorOfAServerThatExpectsTlsSaysSo) {
+  const auto transport = make_http_transport();
+  auto server = std::make_unique<ScriptedServer>(ScriptedServerOptions{.identity = ca_.issue()});
+  const std::string host = "127.0.0.1:" + std::to_string(server->port());
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(transport->send({.url = "http://" + host + "/x"}, {}).error().message,
+              "GET http://" + host + "/x: the server at " + host + " expects TLS: use https://");
+  }
+  // Three requests and one handshake.
+  EXPECT_EQ(server->connections_accepted(), 4u);
+
+  // Another origin is not mixed up with it.
+  const ScriptedServer plain;
+  EXPECT_EQ(transport->send({.url = plain.url("/")}, {})->status, 404);
+  server.reset();
+  const Error gone = transport->send({.url = "http://" + host + "/x"}, {}).error();
+  EXPECT_EQ(gone.code, ErrorCode::ConnectionRefused);
+  EXPECT_THAT(gone.message, HasSubstr("expects TLS: use https://"));
+}
+
+// A server that closes a connection is asked once whether it expects TLS.
+TEST_F(HttpTransportTlsTest, ServerWithoutTlsIsProbedOnce) {
+  ScriptedServer server;
+  server.on_request(
+      [](const ScriptedRequest&, ScriptedConnection& connection) { connection.close(); });
+  const auto transport = make_http_transport();
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_THAT(transport->send({.url = server.url("/")}, {}).error().message,
+                Not(HasSubstr("TLS")));
+  }
+  EXPECT_EQ(server.requests().size(), 3u);
+  EXPECT_EQ(server.connections_accepted(), 4u);
 }
 
 TEST_F(HttpTransportTlsTest, StalledHandshakeTimesOut) {

@@ -5,6 +5,8 @@
 
 #include <curl/curl.h>
 
+#include <cstddef>
+
 #include "http/curl_handles.hpp"
 #include "http/tcp_options.hpp"
 
@@ -12,6 +14,8 @@ namespace kinform::inline v0::http {
 namespace {
 
 constexpr int kTimeoutMilliseconds = 2000;
+// A transport usually has one origin. If there are more than this, all are forgotten.
+constexpr std::size_t kOriginsMax = 100;
 
 bool set_options(CURL* easy, const Url& url) {
   OptionSetter setter(easy);
@@ -45,6 +49,33 @@ bool complete(CURLM* multi, const std::stop_token& stop) {
 }
 
 }  // namespace
+
+void TlsExpectations::record_response(const Url& url) {
+  record(url, false);
+}
+
+bool TlsExpectations::is_known(const Url& url) const {
+  const detail::MutexLock lock(mutex_);
+  const auto found = expects_tls_.find(url.origin());
+  return found != expects_tls_.end() && found->second;
+}
+
+bool TlsExpectations::find_out(const Url& url, const std::stop_token& stop) {
+  {
+    const detail::MutexLock lock(mutex_);
+    const auto found = expects_tls_.find(url.origin());
+    if (found != expects_tls_.end()) return found->second;
+  }
+  const bool expects_tls = speaks_tls(url, stop);
+  if (expects_tls || !stop.stop_requested()) record(url, expects_tls);
+  return expects_tls;
+}
+
+void TlsExpectations::record(const Url& url, bool expects_tls) {
+  const detail::MutexLock lock(mutex_);
+  if (expects_tls_.size() >= kOriginsMax) expects_tls_.clear();
+  expects_tls_[url.origin()] = expects_tls;
+}
 
 bool speaks_tls(const Url& url, const std::stop_token& stop) {
   const std::unique_ptr<Connection> connection = open_connection();

@@ -178,6 +178,13 @@ void blanks_without_end(const ScriptedRequest& /*request*/, ScriptedConnection& 
   flood_chunks(connection, attack, std::string(64 * 1024, ' '));
 }
 
+void list_members_without_end(const ScriptedRequest& /*request*/, ScriptedConnection& connection,
+                              Attack& attack) {
+  connection.begin_chunks(200, kJson);
+  connection.send_chunk(R"({"kind":"PodList","metadata":{"resourceVersion":"1"})");
+  flood_chunks(connection, attack, repeated(R"(,"x":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")", 1000));
+}
+
 void failure_without_end(const ScriptedRequest& /*request*/, ScriptedConnection& connection,
                          Attack& attack) {
   connection.begin_chunks(500, kJson);
@@ -213,6 +220,31 @@ void watch_expires_at_once(const ScriptedRequest& /*request*/, ScriptedConnectio
   connection.begin_chunks(200, kJson);
   connection.send_chunk(event_json("ERROR", status_json(410, "Expired", "too old")));
   connection.end_chunks();
+}
+
+void watch_fails_at_once(const ScriptedRequest& /*request*/, ScriptedConnection& connection,
+                         Attack& /*attack*/) {
+  connection.begin_chunks(200, kJson);
+  connection.send_chunk(event_json("ERROR", status_json(500, "InternalError", "no")));
+  connection.end_chunks();
+}
+
+void list_fails(const ScriptedRequest& /*request*/, ScriptedConnection& connection,
+                Attack& /*attack*/) {
+  connection.respond(
+      {.status = 500, .headers = kJson, .body = status_json(500, "InternalError", "no")});
+}
+
+void redirects_to_itself(const ScriptedRequest& request, ScriptedConnection& connection,
+                         Attack& /*attack*/) {
+  connection.respond(
+      {.status = 307, .headers = {{.name = "Location", .value = request.target}}, .body = ""});
+}
+
+void sends_no_http(const ScriptedRequest& /*request*/, ScriptedConnection& connection,
+                   Attack& /*attack*/) {
+  connection.send("SSH-2.0-OpenSSH_9.2\r\n");
+  connection.close();
 }
 
 void same_continue_token(const ScriptedRequest& /*request*/, ScriptedConnection& connection,
@@ -369,6 +401,12 @@ std::vector<HostileCase> make_cases() {
       {.name = "BlanksWithoutEnd",
        .respond = to_watches(blanks_without_end),
        .done = cut_or_flooded()},
+      {.name = "BlanksInListWithoutEnd",
+       .respond = to_lists(blanks_without_end),
+       .done = cut_or_flooded()},
+      {.name = "ListMembersWithoutEnd",
+       .respond = to_lists(list_members_without_end),
+       .done = cut_or_flooded()},
       {.name = "FailureWithoutEnd",
        .respond = to_lists(failure_without_end),
        .done = cut_or_flooded()},
@@ -382,6 +420,10 @@ std::vector<HostileCase> make_cases() {
       {.name = "ContinueTokenRepeats", .respond = to_lists(same_continue_token), .time = 4s},
       {.name = "ContinueTokenExpires", .respond = to_lists(continue_token_expires), .time = 4s},
       {.name = "ConnectionCloses", .respond = to_lists(closes), .time = 4s},
+      {.name = "ListFails", .respond = to_lists(list_fails), .time = 4s},
+      {.name = "ListRedirectsToItself", .respond = to_lists(redirects_to_itself), .time = 4s},
+      {.name = "NoHttpInsteadOfList", .respond = to_lists(sends_no_http), .time = 4s},
+      {.name = "WatchFailsAtOnce", .respond = to_watches(watch_fails_at_once), .time = 4s},
 
       {.name = "RetryAfterOf31Years",
        .respond = to_lists(retry_after_31_years),

@@ -31,7 +31,7 @@ std::string program() {
 
 std::vector<std::string> arguments_for(const std::string& kubeconfig) {
   if (Subject::is_peer()) {
-    return {"--kubeconfig", kubeconfig, "--version", "v1", "--resource", "pods", "--kind", "Pod"};
+    return {"--kubeconfig", kubeconfig, "--version", "v1", "--resource", "pods"};
   }
   return {"watch", "pods", "--kubeconfig", kubeconfig};
 }

@@ -109,6 +109,37 @@ TEST(InformerLifecycleTest, HandlersComeAndGoWhileTheInformerRunsAndStops) {
   }
 }
 
+// Handlers of two informers, which add and remove each other inside their calls: circles of calls
+// that wait for each other reach across informers.
+TEST(InformerLifecycleTest, HandlersOfSeveralInformersRemoveEachOther) {
+  for (const std::uint64_t seed : test_support::seeds(kRounds)) {
+    SCOPED_TRACE("KINFORM_TEST_SEED=" + std::to_string(seed));
+    const Watchdog watchdog(seed);
+    Random random(seed);
+    FakeSource source(seed);
+    Handlers handlers;
+    std::stop_source stop;
+    Storm storm(seed);
+    for (int i = 0; i < 2; ++i) {
+      const Informer<> informer = make_informer(source, random);
+      storm.add([&, informer](Random&) { EXPECT_TRUE(informer.run(stop.get_token())); });
+      storm.add([&, informer](Random& own) {
+        for (int step = 0; step < kSteps; ++step) {
+          use(informer, source, handlers, own);
+          pause(own);
+        }
+      });
+    }
+    storm.add([&](Random& own) {
+      for (int i = 0; i < 6; ++i) pause(own);
+      if (own.chance(0.5)) handlers.remove_all();
+      stop.request_stop();
+    });
+    storm.run();
+    handlers.record_informer_ended();
+  }
+}
+
 const std::vector<ApiResource> kResources = {{.version = "v1", .plural = "pods", .kind = "Pod"},
                                              {.version = "v1", .plural = "jobs", .kind = "Pod"}};
 

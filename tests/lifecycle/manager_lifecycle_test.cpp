@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include "kinform/client.hpp"
+#include "kinform/event_recorder.hpp"
 #include "kinform/leader_elector.hpp"
 #include "kinform/manager.hpp"
 #include "kinform/one_shot_event.hpp"
@@ -29,6 +30,7 @@ using Outcome = Result<ReconcileOutcome>;
 
 constexpr int kElectionRounds = 100;
 constexpr int kManagerRounds = 50;
+constexpr int kRecorderRounds = 100;
 constexpr int kSteps = 10;
 
 const ApiResource kConfigMaps{.version = "v1", .plural = "configmaps", .kind = "ConfigMap"};
@@ -88,6 +90,36 @@ TEST_F(ManagerLifecycleTest, ElectorsCompeteWhileTheyAreStoppedAndDestroyed) {
     }
     storm.run();
     EXPECT_EQ(leaders, 0);
+  }
+}
+
+TEST_F(ManagerLifecycleTest, EventsAreRecordedUntilTheRecorderIsDestroyed) {
+  for (const std::uint64_t seed : test_support::seeds(kRecorderRounds)) {
+    SCOPED_TRACE("KINFORM_TEST_SEED=" + std::to_string(seed));
+    const Watchdog watchdog(seed);
+    std::atomic<std::uint64_t> most = 0;
+    Storm storm(seed);
+    {
+      EventRecorderOptions options{.component = "storm"};
+      options.shutdown_timeout = 5ms;
+      const auto recorder = std::make_shared<EventRecorder>(client_, std::move(options));
+      // The last of the actors destroys the recorder, with events in its queue.
+      for (int i = 0; i < 3; ++i) {
+        storm.add([&most, recorder](Random& own) {
+          for (int step = 0; step < kSteps; ++step) {
+            recorder->event({.api_version = "v1",
+                             .kind = "ConfigMap",
+                             .namespace_name = "default",
+                             .name = "a"},
+                            EventType::Normal, "Storm", std::to_string(own.below(3)));
+            most = std::max(most.load(), recorder->counts().recorded);
+            pause(own);
+          }
+        });
+      }
+    }
+    storm.run();
+    EXPECT_GT(most, 0U);
   }
 }
 

@@ -181,6 +181,16 @@ class CheckDocsTest(TreeTestCase):
         self.write({"docs/security.md": page.format("`src/base/log.cpp`")})
         self.assert_violation("docs/security.md:5: this claim names no test", "")
 
+    def test_attempts_of_the_hardening_page_name_tests_that_exist(self):
+        self.write({"src/base/log_test.cpp": "TEST(LogTest, NoSecrets) {}\n"})
+        page = "## Attempts\n\n| attempt | result | tests |\n|---|---|---|\n| Try | no | {} |\n"
+        self.write({"docs/hardening.md": page.format("`src/base/log_test.cpp`: `LogTest.NoSecrets`")})
+        self.assert_clean("")
+        self.write({"docs/hardening.md": page.format("`src/base/log_test.cpp`: `LogTest.Gone`")})
+        self.assert_violation("docs/hardening.md:5: src/base/log_test.cpp has no test LogTest.Gone", "")
+        self.write({"docs/hardening.md": page.format("")})
+        self.assert_violation("docs/hardening.md:5: this attempt names no test", "")
+
 
 if __name__ == "__main__":
     unittest.main()

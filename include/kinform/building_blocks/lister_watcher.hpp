@@ -202,9 +202,14 @@ class ListerWatcher {
   [[nodiscard]] virtual bool supports_streaming_lists() const { return true; }
 
   // Returns why the call of list() or watch() in progress waits before it sends a request, for
-  // status: "waiting 30s: the server sent 429 with Retry-After". Empty if it does not wait. Unlike
-  // the other members, it may be called from any thread.
+  // status: "waiting 30s: the server sent 429 with Retry-After". Empty if it does not wait. May be
+  // called from any thread, unlike the members that list and watch.
   [[nodiscard]] virtual std::string waiting_reason() const { return {}; }
+
+  // Returns the memory in bytes that the objects from this source share, such as field names and
+  // equal parts, which Object::memory_bytes() does not count. Like waiting_reason(), it may be
+  // called from any thread.
+  [[nodiscard]] virtual std::size_t shared_bytes() const { return 0; }
 
   // Begins a search for the resource after a list or watch failed with ErrorCode::NotFound. Null,
   // the default, if that is not supported: a Reflector then retries with backoff. A decorator

@@ -213,6 +213,7 @@ Block* ObjectPool::allocate_block(std::size_t cell_count, std::size_t byte_count
   pins_.fetch_add(1, std::memory_order_relaxed);
   ++objects_;
   object_bytes_ += block_bytes(*block);
+  held_bytes_.store(count_held_bytes(), std::memory_order_relaxed);
   return block;
 }
 
@@ -262,10 +263,13 @@ ObjectPoolStatistics ObjectPool::statistics() const {
       .shapes = shape_table_.size(),
       .nodes = node_table_.size(),
       .shared_bytes = strings_.used_bytes() + shapes_.used_bytes() + nodes_.used_bytes(),
-      .held_bytes = strings_.held_bytes() + shapes_.held_bytes() + nodes_.held_bytes() +
-                    string_table_.held_bytes() + shape_table_.held_bytes() +
-                    node_table_.held_bytes(),
+      .held_bytes = count_held_bytes(),
   };
+}
+
+std::size_t ObjectPool::count_held_bytes() const {
+  return strings_.held_bytes() + shapes_.held_bytes() + nodes_.held_bytes() +
+         string_table_.held_bytes() + shape_table_.held_bytes() + node_table_.held_bytes();
 }
 
 namespace detail {

@@ -38,8 +38,8 @@ struct ObjectPoolStatistics {
 // objects' references to shared entries. After the owner has closed the pool, the thread that
 // returns an object does so. The pool lives until it is closed and its last object is gone.
 //
-// Thread safety: everything belongs to the owner's thread, except release(Block*) and reading the
-// entries that objects refer to.
+// Thread safety: everything belongs to the owner's thread, except release(Block*), held_bytes()
+// and reading the entries that objects refer to.
 class ObjectPool {
  public:
   // Longer strings are not shared: they are rarely equal, and hashing them takes time.
@@ -99,6 +99,10 @@ class ObjectPool {
   void collect();
 
   [[nodiscard]] ObjectPoolStatistics statistics() const;
+  // Returns ObjectPoolStatistics::held_bytes as of the last object that was built. Thread-safe.
+  [[nodiscard]] std::size_t held_bytes() const {
+    return held_bytes_.load(std::memory_order_relaxed);
+  }
 
  private:
   ObjectPool() = default;
@@ -111,6 +115,7 @@ class ObjectPool {
   // into its hash table.
   [[nodiscard]] detail::Ref add_string(std::string_view text);
   [[nodiscard]] detail::Ref add_node(std::span<const detail::Cell> cells);
+  [[nodiscard]] std::size_t count_held_bytes() const;
   void fill_table(detail::ShapeEntry& shape) const;
   void release_shape(detail::Ref ref);
   void release_node(detail::Ref ref);
@@ -124,7 +129,8 @@ class ObjectPool {
   std::size_t objects_ = 0;
   std::size_t object_bytes_ = 0;
 
-  // The members below are used by all threads.
+  // The members below are used by all threads. Only the owner writes held_bytes_.
+  std::atomic<std::size_t> held_bytes_ = 0;
   std::atomic<detail::Block*> returned_ = nullptr;
   std::atomic<std::size_t> pins_ = 1;  // One for the owner and one per object.
   std::atomic<bool> closed_ = false;

@@ -3,7 +3,6 @@
 
 #include "cache/informer/handler_queue.hpp"
 
-#include <map>
 #include <utility>
 
 #include "base/thread.hpp"
@@ -19,20 +18,47 @@ namespace {
 constexpr std::size_t kLongBacklog = 1024;
 constexpr Duration kSlowCall = std::chrono::milliseconds(100);
 
-// The threads of this process that wait until a handler is idle, and what they wait for. A queue is
-// in the map only while its waiting thread keeps it alive.
-struct IdleWaits {
-  detail::Mutex mutex;
-  std::map<std::thread::id, const HandlerQueue*> queues KINFORM_GUARDED_BY(mutex);
+}  // namespace
+
+// Lives while the calling thread calls a handler. Links the handlers that this thread is calling: a
+// handler may make the calls of another informer, by stepping it.
+class HandlerQueue::CallScope {
+ public:
+  explicit CallScope(HandlerQueue& queue) : queue_(queue) { innermost_ = this; }
+  ~CallScope() { innermost_ = outer_; }
+  CallScope(const CallScope&) = delete;
+  CallScope& operator=(const CallScope&) = delete;
+
+  [[nodiscard]] static const CallScope* innermost() { return innermost_; }
+  [[nodiscard]] HandlerQueue& queue() const { return queue_; }
+  [[nodiscard]] const CallScope* outer() const { return outer_; }
+
+ private:
+  static thread_local const CallScope* innermost_;
+
+  HandlerQueue& queue_;
+  const CallScope* const outer_ = innermost_;
 };
 
-// Never destroyed: a registration may be a global variable.
-IdleWaits& idle_waits() {
-  static IdleWaits& waits = *new IdleWaits;
-  return waits;
-}
+thread_local const HandlerQueue::CallScope* HandlerQueue::CallScope::innermost_ = nullptr;
 
-}  // namespace
+// Lives while the calling thread waits for a call of `awaited`, and records that in the handlers
+// that this thread is calling. So the threads' dependencies are in the handlers themselves, and
+// informers whose handlers do not remove each other share nothing.
+class HandlerQueue::WaitScope {
+ public:
+  explicit WaitScope(const std::shared_ptr<const HandlerQueue>& awaited) { set(awaited); }
+  ~WaitScope() { set(nullptr); }
+  WaitScope(const WaitScope&) = delete;
+  WaitScope& operator=(const WaitScope&) = delete;
+
+ private:
+  static void set(const std::shared_ptr<const HandlerQueue>& awaited) {
+    for (const CallScope* call = CallScope::innermost(); call != nullptr; call = call->outer()) {
+      call->queue().set_awaited(awaited);
+    }
+  }
+};
 
 HandlerQueue::HandlerQueue(EventHandler<> handler, std::string name, Clock& clock, Logger logger)
     : name_(std::move(name)),
@@ -97,6 +123,7 @@ void HandlerQueue::run(const std::stop_token& stop) {
       if (!ready || stopped_.load()) return;
       begin_calls_locked();
     }
+    const CallScope scope(*this);
     while (!stopped_.load(std::memory_order_relaxed) && make_call()) {
     }
     finish_calls();
@@ -109,8 +136,12 @@ bool HandlerQueue::step() {
     if (stopped_.load() || (!current_ && items_.empty())) return false;
     begin_calls_locked();
   }
-  const bool any = make_call();
-  finish_calls();
+  bool any = false;
+  {
+    const CallScope scope(*this);
+    any = make_call();
+    finish_calls();
+  }
   return any || step();  // If the handler skipped the whole batch, try the next.
 }
 
@@ -215,41 +246,42 @@ void HandlerQueue::remove() {
 }
 
 void HandlerQueue::wait_until_idle() {
-  IdleWaits& waits = idle_waits();
-  {
-    MutexLock lock(waits.mutex);
-    if (call_waits_for_this_thread(waits.queues)) return;
-    waits.queues.emplace(std::this_thread::get_id(), this);
-  }
-  {
-    MutexLock lock(mutex_);
-    changed_.wait(mutex_, {}, [this]() KINFORM_REQUIRES(mutex_) { return !calling_; });
-  }
-  MutexLock lock(waits.mutex);
-  waits.queues.erase(std::this_thread::get_id());
-}
-
-// Follows the chain of waiting threads. It has no circle, because no thread enters a wait that
-// would close one.
-bool HandlerQueue::call_waits_for_this_thread(const WaitingThreads& waiting) const {
-  const HandlerQueue* queue = this;
-  while (true) {
-    const std::optional<std::thread::id> caller = queue->calling_thread();
-    if (!caller) return false;
-    if (*caller == std::this_thread::get_id()) return true;
-    const auto found = waiting.find(*caller);
-    if (found == waiting.end()) return false;
-    queue = found->second;
-  }
-}
-
-std::optional<std::thread::id> HandlerQueue::calling_thread() const {
+  // First publish what this thread waits for, then look for a circle: of several threads that close
+  // one, the last sees it. If several see it, none of those waits.
+  const WaitScope scope(shared_from_this());
+  if (call_waits_for_this_thread()) return;
   MutexLock lock(mutex_);
-  return calling_;
+  changed_.wait(mutex_, {}, [this]() KINFORM_REQUIRES(mutex_) { return !calling_; });
+}
+
+// Follows the chain of calls that wait for each other, which end at a call that does not wait. A
+// circle without this thread is left by the thread that closed it, so this ends, too.
+bool HandlerQueue::call_waits_for_this_thread() const {
+  for (std::shared_ptr<const HandlerQueue> queue = shared_from_this(); queue != nullptr;
+       queue = queue->awaited()) {
+    if (queue->is_in_call_of_this_thread()) return true;
+  }
+  return false;
+}
+
+bool HandlerQueue::is_in_call_of_this_thread() const {
+  MutexLock lock(mutex_);
+  return calling_ == std::this_thread::get_id();
+}
+
+void HandlerQueue::set_awaited(std::shared_ptr<const HandlerQueue> queue) {
+  MutexLock lock(mutex_);
+  awaited_.swap(queue);  // The old one is released outside the lock.
+}
+
+std::shared_ptr<const HandlerQueue> HandlerQueue::awaited() const {
+  MutexLock lock(mutex_);
+  return awaited_;
 }
 
 bool HandlerQueue::is_in_call() const {
-  return calling_thread().has_value();
+  MutexLock lock(mutex_);
+  return calling_.has_value();
 }
 
 void HandlerQueue::join() {

@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -42,7 +41,7 @@ struct HandlerQueueCounts {
 // (PL-05).
 //
 // Thread safety: all members may be called from any thread, step() from one thread at a time.
-class HandlerQueue {
+class HandlerQueue : public std::enable_shared_from_this<HandlerQueue> {
  public:
   // `clock` must outlive the queue.
   HandlerQueue(EventHandler<> handler, std::string name, Clock& clock, Logger logger);
@@ -71,7 +70,7 @@ class HandlerQueue {
   void remove();
   // Blocks until no call is running. Returns immediately if that would deadlock: if this is called
   // from the handler itself, or if the running call waits, directly or through other handlers, for
-  // the call from which this is called. REQUIRES: stopped.
+  // the call from which this is called. REQUIRES: stopped, and owned by a shared_ptr.
   void wait_until_idle();
   // Returns whether the handler is being called right now.
   [[nodiscard]] bool is_in_call() const;
@@ -102,6 +101,9 @@ class HandlerQueue {
     TimePoint since;
   };
 
+  class CallScope;
+  class WaitScope;
+
   void run(const std::stop_token& stop);
   // Begin and end a series of handler calls. In between, current_ is set and belongs to the calling
   // thread. REQUIRES: current_ or items_ has an item.
@@ -111,9 +113,11 @@ class HandlerQueue {
   // none is left in it.
   bool make_call();
   // Returns whether waiting for the running call would block the calling thread forever.
-  using WaitingThreads = std::map<std::thread::id, const HandlerQueue*>;
-  [[nodiscard]] bool call_waits_for_this_thread(const WaitingThreads& waiting) const;
-  [[nodiscard]] std::optional<std::thread::id> calling_thread() const;
+  [[nodiscard]] bool call_waits_for_this_thread() const;
+  // Returns whether the handler is being called by the calling thread.
+  [[nodiscard]] bool is_in_call_of_this_thread() const;
+  void set_awaited(std::shared_ptr<const HandlerQueue> queue);
+  [[nodiscard]] std::shared_ptr<const HandlerQueue> awaited() const;
   void warn_of_slow_call(Duration duration) const;
   void settle_locked() KINFORM_REQUIRES(mutex_);
   // Returns the next notification of current_ that this handler receives; null if none is left.
@@ -153,6 +157,8 @@ class HandlerQueue {
   // two calls of the same batch.
   std::optional<std::thread::id> calling_ KINFORM_GUARDED_BY(mutex_);
   TimePoint call_since_ KINFORM_GUARDED_BY(mutex_) = {};
+  // The handler for whose call the running call waits, in the destructor of its registration.
+  std::shared_ptr<const HandlerQueue> awaited_ KINFORM_GUARDED_BY(mutex_);
 };
 
 }  // namespace kinform::inline v0::cache

@@ -19,6 +19,7 @@
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0::cache {
 namespace {
@@ -173,7 +174,7 @@ TEST_F(HandlerQueueTest, SeveralThreadsCanWaitForTheEndOfTheThread) {
         EXPECT_TRUE(returned);
       }));
     }
-    while (waiting < 3) std::this_thread::yield();
+    EXPECT_TRUE(test_support::eventually([&] { return waiting == 3; }));
     release.set();
   }
 }

@@ -211,6 +211,7 @@ class Informer<>::Impl {
                           .parked = is_parked(),
                           .resource_version = indexer_.resource_version(),
                           .cache = indexer_.counts(),
+                          .shared_bytes = shared_bytes(),
                           .queue = queue_.counts(),
                           .handlers = processor_->status()};
     if (const InformerLoop* controller = running_.load())
@@ -231,6 +232,12 @@ class Informer<>::Impl {
 
  private:
   enum class Phase : std::uint8_t { New, Running, Stopped };
+
+  [[nodiscard]] std::size_t shared_bytes() const {
+    std::size_t sum = 0;
+    for (const InformerPart& part : parts_) sum += part.source->shared_bytes();
+    return sum;
+  }
 
   // Starts the informer. Unlike client-go, does so under one lock, so that one of two concurrent
   // calls of run() is refused (SI-09).

@@ -236,7 +236,7 @@ TEST_F(InformerFactoryTest, StopEndsTheInformersStartedWithIt) {
   factory.start();
   EXPECT_TRUE(second.wait_for_sync());
   stop.request_stop();
-  while (!first.is_stopped()) std::this_thread::yield();
+  EXPECT_TRUE(test_support::eventually([&] { return first.is_stopped(); }));
   EXPECT_TRUE(second.status().running);
 }
 
@@ -276,11 +276,12 @@ TEST_F(InformerFactoryTest, WaitReportsUnsyncedInformersWithReasons) {
   factory.start();
   // Wait until the list has failed. The informer then stays in its backoff, because the fake clock
   // does not advance.
-  while (!refused.status().reflector.failing_since) std::this_thread::yield();
+  ASSERT_TRUE(test_support::eventually(
+      [&] { return refused.status().reflector.failing_since.has_value(); }));
   std::stop_source stop;
   std::jthread waiting([&] {
-    while (!factory.informer(pods(), {.namespaces = {"web"}}).has_synced())
-      std::this_thread::yield();
+    EXPECT_TRUE(test_support::eventually(
+        [&] { return factory.informer(pods(), {.namespaces = {"web"}}).has_synced(); }));
     stop.request_stop();
   });
   const CacheSync sync = factory.wait_for_cache_sync(stop.get_token());
@@ -395,7 +396,7 @@ TEST_F(InformerFactoryTest, RemovedResourceDeliversDeletions) {
   factory.start();
   EXPECT_THAT(delivered.wait_for(2), SizeIs(2));
   delivered.take();
-  while (!informer.status().parked) std::this_thread::yield();
+  ASSERT_TRUE(test_support::eventually([&] { return informer.status().parked; }));
   EXPECT_THAT(informer.lister().list(), SizeIs(2));
   EXPECT_TRUE(informer.has_synced());
 
@@ -457,7 +458,7 @@ TEST_F(InformerFactoryTest, HandlerMayCallTheFactoryDuringShutdown) {
   {
     const std::jthread ending([&] { factory.shutdown(); });
     // Wait until the shutdown has closed the watch, then let the handler return.
-    while (made_[0].server->open_watches() > 0) std::this_thread::yield();
+    EXPECT_TRUE(test_support::eventually([&] { return made_[0].server->open_watches() == 0; }));
     go_on.set();
   }
   EXPECT_EQ(seen, 1U);

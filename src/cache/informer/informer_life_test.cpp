@@ -206,7 +206,7 @@ TEST_F(InformerLifeTest, HandlersMayDestroyEachOthersRegistrations) {
   for (std::size_t i = 0; i < kHandlers; ++i) {
     const auto on_add = [&, i](const AddEvent&) {
       ++inside;
-      while (inside < kHandlers) std::this_thread::yield();
+      EXPECT_TRUE(test_support::eventually([&] { return inside == kHandlers; }));
       registrations.at((i + 1) % kHandlers) = {};
       done.at(i).set();
     };
@@ -215,6 +215,58 @@ TEST_F(InformerLifeTest, HandlersMayDestroyEachOthersRegistrations) {
   response({make_pod("web/a", "1")});
   start();
   for (const OneShotEvent& each : done) ASSERT_TRUE(test_support::wait_for(each));
+  stop();
+}
+
+// The same across informers: each of the handlers destroys the registration at the other one.
+TEST_F(InformerLifeTest, HandlersOfTwoInformersMayDestroyEachOthersRegistrations) {
+  for (int round = 0; round < 20; ++round) {
+    std::array<std::unique_ptr<Informer<>>, 2> informers;
+    std::array<HandlerRegistration, 2> registrations;
+    std::atomic<int> inside = 0;
+    std::array<OneShotEvent, 2> done;
+    for (std::size_t i = 0; i < 2; ++i) {
+      make({});
+      response({make_pod("web/a", "1")});
+      informers.at(i) = std::move(informer_);
+      const auto on_add = [&, i](const AddEvent&) {
+        ++inside;
+        EXPECT_TRUE(test_support::eventually([&] { return inside == 2; }));
+        registrations.at(1 - i) = {};
+        done.at(i).set();
+      };
+      registrations.at(i) = informers.at(i)->add_event_handler({.on_add = on_add}).value();
+    }
+    std::vector<std::jthread> threads;
+    for (const auto& informer : informers) {
+      threads.push_back(start_thread("informer", [&informer](const std::stop_token& stop) {
+        std::ignore = informer->run(stop);
+      }));
+    }
+    for (const OneShotEvent& each : done) ASSERT_TRUE(test_support::wait_for(each));
+  }
+}
+
+// Without a circle, a handler waits for the call of another one, so it may destroy what that uses.
+TEST_F(InformerLifeTest, RegistrationDestroyedInACallOfAnotherHandlerWaitsForTheRunningCall) {
+  StuckHandler stuck;
+  HandlerRegistration other = informer_->add_event_handler(stuck.handler()).value();
+  std::atomic<bool> released = false;
+  OneShotEvent done;
+  const auto on_add = [&](const AddEvent&) {
+    stuck.wait_until_entered();
+    const std::jthread releaser = start_thread("release", [&] {
+      released = true;
+      stuck.release();
+    });
+    other = {};
+    EXPECT_TRUE(released);
+    done.set();
+  };
+  const auto registration = informer_->add_event_handler({.on_add = on_add}).value();
+  response({make_pod("web/a", "1")});
+  start();
+  EXPECT_TRUE(test_support::wait_for(done));
   stop();
 }
 
@@ -254,10 +306,10 @@ TEST_F(InformerLifeTest, HandlersCanBeAddedAndRemovedWhileChangesArrive) {
   threads.clear();
   DeliveredEvents last;
   const auto registration = add(last);
-  while (informer_->lister().find({"web", "a"})->resource_version() !=
-         std::to_string(10 + kChanges)) {
-    std::this_thread::yield();
-  }
+  EXPECT_TRUE(test_support::eventually([&] {
+    return informer_->lister().find({"web", "a"})->resource_version() ==
+           std::to_string(10 + kChanges);
+  }));
   stop();
 }
 
@@ -286,7 +338,7 @@ TEST_F(InformerLifeTest, RunReturnsAfterTheRunningCallAndDropsTheRest) {
   thread_.request_stop();
   // Wait until new handlers are refused: then the reflector has ended and the processor is
   // stopping.
-  while (informer_->add_event_handler({})) std::this_thread::yield();
+  EXPECT_TRUE(test_support::eventually([&] { return !informer_->add_event_handler({}); }));
   // The watch ends before the handlers are stopped (SI-19).
   EXPECT_EQ(server_->open_watches(), 0u);
   EXPECT_FALSE(informer_->is_stopped());

@@ -24,6 +24,7 @@
 #include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -308,7 +309,7 @@ TEST_F(RunningInformerLoopTest, DeltasQueuedAtTheStopAreNotProcessed) {
   entered.wait({});
   ASSERT_TRUE(server_.wait_for_requests(2));
   watch->send(test_support::added(make_pod("web/b", "11")));
-  while (queue_.counts().queued == 0) std::this_thread::yield();
+  ASSERT_TRUE(test_support::eventually([&] { return queue_.counts().queued > 0; }));
   thread.request_stop();
   release.set();
   thread.join();

@@ -68,6 +68,8 @@ InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
       store_objects_(gauge("kinform_informer_store_objects", "Objects in the cache.")),
       store_bytes_(gauge("kinform_informer_store_bytes",
                          "Memory of the cached objects, tables and indexes in bytes.")),
+      shared_bytes_(gauge("kinform_informer_shared_bytes",
+                          "Memory of the parts that the cached objects share in bytes.")),
       list_seconds_(gauge("kinform_informer_list_seconds", "Duration of the last list.")),
       events_(total("kinform_informer_events_total", "Watch events received.")),
       coalesced_(total("kinform_informer_coalesced_total",
@@ -139,6 +141,7 @@ void InformerMetrics::refresh() {
   parked_->set(status.parked ? 1 : 0);
   store_objects_->set(static_cast<double>(status.cache.objects));
   store_bytes_->set(static_cast<double>(status.cache.object_bytes + status.cache.table_bytes));
+  shared_bytes_->set(static_cast<double>(status.shared_bytes));
   coalesced_.set(status.queue.collapsed);
   refresh_reflector(status.reflector);
   refresh_handlers(status.handlers);

@@ -81,6 +81,7 @@ class InformerMetrics {
   const std::shared_ptr<Gauge> silence_seconds_;
   const std::shared_ptr<Gauge> store_objects_;
   const std::shared_ptr<Gauge> store_bytes_;
+  const std::shared_ptr<Gauge> shared_bytes_;
   const std::shared_ptr<Gauge> list_seconds_;
   // Changed only by refresh(), of which at most one call runs at a time.
   Total events_;

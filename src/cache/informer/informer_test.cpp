@@ -17,6 +17,7 @@
 #include "testing/informer_fixture.hpp"
 #include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -461,11 +462,11 @@ TEST_F(InformerTest, StatusOfSeveralNamespacesIsThatOfTheOneThatIsMissing) {
   informer_ = std::make_unique<Informer<>>(
       std::move(parts), InformerOptions{.logger = Logger(log_), .clock = &clock_, .seed = 1});
   start();
-  while (informer_->status().parts.empty() ||
-         informer_->status().parts[0].reflector.state != ReflectorState::Watching ||
-         informer_->status().parts[1].reflector.state != ReflectorState::Listing) {
-    std::this_thread::yield();
-  }
+  ASSERT_TRUE(test_support::eventually([&] {
+    const std::vector<PartStatus> status = informer_->status().parts;
+    return !status.empty() && status[0].reflector.state == ReflectorState::Watching &&
+           status[1].reflector.state == ReflectorState::Listing;
+  }));
   EXPECT_EQ(informer_->status().reason,
             "initial list is not complete: waiting for the response to a list");
   stop();

@@ -1,7 +1,7 @@
 // A client-go informer for comparison with ours: it follows one resource and serves its cache over
 // HTTP.
 //
-// Usage: client_go --kubeconfig FILE [--group G] [--version V] --resource R [--kind K] [--namespace N] [--typed-pods] [--stats]
+// Usage: client_go --kubeconfig FILE [--group G] [--version V] --resource R [--namespace N] [--typed-pods] [--stats]
 //
 // Prints `http://127.0.0.1:PORT` first. `GET /state` returns `[{"key","resourceVersion","uid"}]`,
 // or 503 before it has synced; `GET /problems` returns the violations in its handler's history.
