@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a ReflectorMachine is told, and what it wants done: plain values.
+// The events and actions of a ReflectorMachine: plain values.
 
 #pragma once
 

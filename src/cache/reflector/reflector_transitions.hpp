@@ -56,7 +56,7 @@ inline constexpr auto kReflectorTransitions = [] {
       {Streaming,     Event::Stored,        Watching},       // The list was complete.
       {Streaming,     Event::StoreFailed,   Listing},
       {Streaming,     Event::EventRead,     OpeningStream},  // 410: again, from the newest state.
-      {Streaming,     Event::EventRead,     Listing},        // A rule for streaming lists, or an error.
+      {Streaming,     Event::EventRead,     Listing},        // A rule for streaming lists; errors.
       {Streaming,     Event::EventRead,     BackingOff},     // 429, or too many objects.
       {Streaming,     Event::NothingRead,   Listing},
       {Streaming,     Event::WatchEnded,    OpeningStream},
