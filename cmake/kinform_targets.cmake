@@ -12,6 +12,16 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
+# kinform_option_needs(OPTION NEEDED...)
+# Stops with an error if OPTION is on and one of the options that it needs is off.
+function(kinform_option_needs option)
+  foreach(needed IN LISTS ARGN)
+    if(${option} AND NOT ${needed})
+      message(FATAL_ERROR "kinform: ${option} needs ${needed}. Set ${needed}=ON or ${option}=OFF.")
+    endif()
+  endforeach()
+endfunction()
+
 # Warnings and sanitizers for all targets of this project.
 add_library(kinform_compile_options INTERFACE)
 target_compile_options(kinform_compile_options INTERFACE
