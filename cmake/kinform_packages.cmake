@@ -56,7 +56,6 @@ set(CPACK_COMPONENT_KINFORM_DEV_DESCRIPTION "${about}Headers, static libraries, 
 
 set(CPACK_DEBIAN_KINFORM_TOOL_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_KINFORM_TOOL_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_KINFORM_TOOL_PACKAGE_DEPENDS "libcurl4 (>= 7.80.0)")  # Loaded at run time: src/http/lazy/.
 set(CPACK_COMPONENT_KINFORM_TOOL_DESCRIPTION "${about}The tool shows what an informer sees, serves an API in memory to test\nwith, and generates typed views of custom resources.")
 
 include(CPack)

@@ -6,16 +6,29 @@
 
 include(GNUInstallDirs)
 include(kinform_precompiled_headers)
+include(kinform_test_groups)
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
+# kinform_option_needs(OPTION NEEDED...)
+# Stops with an error if OPTION is on and one of the options that it needs is off.
+function(kinform_option_needs option)
+  foreach(needed IN LISTS ARGN)
+    if(${option} AND NOT ${needed})
+      message(FATAL_ERROR "kinform: ${option} needs ${needed}. Set ${needed}=ON or ${option}=OFF.")
+    endif()
+  endforeach()
+endfunction()
+
 # Warnings and sanitizers for all targets of this project.
 add_library(kinform_compile_options INTERFACE)
 target_compile_options(kinform_compile_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  # In a group of tests, a local name may be equal to a helper of another file (cmake/kinform_test_groups.cmake).
+  $<$<BOOL:$<TARGET_PROPERTY:KINFORM_IS_GROUPED>>:-Wno-shadow;$<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>>
   # GCC 12 wrongly warns of overlapping copies when appending to a std::string (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   # With precompiled headers it also wrongly warns of out-of-bounds copies when moving a std::string.
@@ -122,7 +135,7 @@ endfunction()
 
 # kinform_program(NAME SOURCES file... [LIBRARIES target...])
 # Defines a program that may include private headers: tool, benchmark, fuzz target. Unity builds are off for programs,
-# because tests have helpers of the same names.
+# because their files may have helpers of the same names.
 function(kinform_program name)
   cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
   add_executable(${name} ${arg_SOURCES})
@@ -131,13 +144,10 @@ function(kinform_program name)
   target_link_libraries(${name} PRIVATE kinform::kinform ${arg_LIBRARIES} kinform_compile_options)
 endfunction()
 
-# kinform_test(NAME SOURCES file... [LIBRARIES target...])
-# Defines a GoogleTest program. ctest runs each test in its own process, with the program's name as a label.
-function(kinform_test name)
+# kinform_test_program(NAME SOURCES file... [LIBRARIES target...])
+# Defines a GoogleTest program that ctest does not know.
+function(kinform_test_program name)
   cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
-  if(NOT arg_SOURCES)
-    return()
-  endif()
   kinform_program(${name} SOURCES ${arg_SOURCES}
     LIBRARIES kinform_testing GTest::gmock GTest::gtest_main ${arg_LIBRARIES})
   set(options "")
@@ -148,5 +158,16 @@ function(kinform_test name)
   endif()
   target_compile_options(${name} PRIVATE ${options})
   kinform_precompile(${name} HEADERS <gmock/gmock.h> <gtest/gtest.h> LIBRARIES GTest::gmock OPTIONS ${options})
+  kinform_group_tests(${name} ${arg_SOURCES})
+endfunction()
+
+# kinform_test(NAME SOURCES file... [LIBRARIES target...])
+# Defines a GoogleTest program. ctest runs each test in its own process, with the program's name as a label.
+function(kinform_test name)
+  cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
+  if(NOT arg_SOURCES)
+    return()
+  endif()
+  kinform_test_program(${name} SOURCES ${arg_SOURCES} LIBRARIES ${arg_LIBRARIES})
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 LABELS ${name})
 endfunction()

@@ -37,7 +37,10 @@ configure_preset() {
 
 # test_preset PRESET [CTEST ARGUMENT...]
 test_preset() {
-  for_preset "$1" ctest --preset "$1" --parallel "$jobs" "${@:2}"
+  local tests=$jobs
+  # Much of the time of these tests is waiting. With sanitizers it is not.
+  [[ $1 != dev ]] || tests=$((jobs * 2))
+  for_preset "$1" ctest --preset "$1" --parallel "$tests" "${@:2}"
 }
 
 # Runs a command with the sanitizer options and PATH that the programs of a preset need.

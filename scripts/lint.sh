@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: The kinform Authors
 # SPDX-License-Identifier: Apache-2.0
 
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154  # Variables are set in the other scripts that ./dev sources.
 # `./dev lint` and its parts. Sourced by ./dev.
 
 # Runs all parts, then reports which of them failed.
 lint_all() {
   local part failed=()
-  for part in format shell structure reference tidy; do
+  for part in format shell structure reference headers tidy; do
     say "lint: $part"
     "lint_$part" || failed+=("$part")
   done
@@ -34,6 +34,13 @@ lint_structure() {
 
 lint_reference() {
   python3 -B scripts/reference.py
+}
+
+# Compiles each public header alone.
+lint_headers() {
+  local log=build/tidy/headers.log
+  configure_preset tidy && mkdir -p build/tidy &&
+    { cmake --build --preset tidy --parallel "$jobs" --target public_headers_compile_alone >"$log" || { cat "$log" && false; }; }
 }
 
 lint_tidy() {

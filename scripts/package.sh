@@ -79,15 +79,19 @@ build_example() {
   cmake --build "$package_programs/$1" --parallel "$jobs" >/dev/null
 }
 
-# Builds a user's project that compiles the library from source with FetchContent. ccache has the objects already.
+# Builds a user's project that compiles the library from source with FetchContent, without the packages that only the
+# server, the endpoints, the tool and the tests need. ccache has the objects already.
 try_sources() {
   say "package: a user's program with FetchContent"
-  local folder=$package_programs/fetched
+  local folder=$package_programs/fetched package hidden=()
+  for package in Boost OpenSSL RE2 prometheus-cpp CLI11 GTest benchmark; do
+    hidden+=("-DCMAKE_DISABLE_FIND_PACKAGE_$package=ON")
+  done
   mkdir -p "$folder"
   cp tests/quick_start/fetched/CMakeLists.txt "$folder"
   cp tests/consumer/kinform.cpp "$folder/main.cpp"
   cmake -S "$folder" -B build/package-fetched -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER_LAUNCHER=ccache \
-    -DFETCHCONTENT_SOURCE_DIR_KINFORM="$PWD" -DKINFORM_WERROR=ON >/dev/null
+    -DFETCHCONTENT_SOURCE_DIR_KINFORM="$PWD" -DKINFORM_WERROR=ON "${hidden[@]}" >/dev/null
   cmake --build build/package-fetched --parallel "$jobs" --target my_program >/dev/null
   build/package-fetched/my_program
 }

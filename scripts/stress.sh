@@ -4,9 +4,10 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
-stress_parts=(watches sim mutants hostile fuzz asan tsan)
+stress_parts=(watches sim mutants hostile fuzz lifecycle asan tsan)
 stress_mutant_seeds=1000
 stress_rounds=20
+stress_lifecycle_seconds=60
 
 # Test programs with threads or random choices: informers, queues and controllers.
 stress_programs=(cache_test lifecycle_test simulation_test workqueue_test controller_test runtime_test leader_election_test sample_controller_test
@@ -59,6 +60,20 @@ stress_sim() { command_sim --seeds 10000; }
 stress_fuzz() { command_fuzz 300; }
 stress_asan() { repeat_tests asan; }
 stress_tsan() { repeat_tests tsan; }
+
+# Runs the lifecycle test with ThreadSanitizer for a minute, each round with other seeds. Part of .ci/run.
+stress_lifecycle() {
+  local -A stress_factors=([lifecycle_test]=2)  # Rounds of a few seconds.
+  local round=0 end
+  need_packages "${test_packages[@]}" "${clang_packages[@]}"
+  build_preset tsan --target lifecycle_test
+  end=$((SECONDS + stress_lifecycle_seconds))
+  while ((SECONDS < end)); do
+    round=$((round + 1))
+    run_round tsan lifecycle_test $((round * 1000)) || fail "stress: lifecycle failed; KINFORM_TEST_SEED was $((round * 1000))"
+  done
+  say "stress: $round rounds of the lifecycle test"
+}
 
 # Applies the patches of testing/simulation/mutants to a copy of the tree, one at a time. The simulation must detect each of
 # them, by a violation that the patch names.

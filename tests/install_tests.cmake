@@ -82,9 +82,34 @@ endif()
 # The project of docs/how-to/testing.md.
 kinform_quick_start_test(TestWithTheServer tested --test-command ctest --output-on-failure)
 
+# The library alone needs none of these packages. `./dev package` also builds it without them.
+set(not_needed "")
+foreach(package IN ITEMS Boost OpenSSL RE2 prometheus-cpp CLI11 GTest benchmark)
+  list(APPEND not_needed -DCMAKE_DISABLE_FIND_PACKAGE_${package}=ON)
+endforeach()
 add_test(NAME install.QuickStartFromSources
   COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR}
     -S ${CMAKE_CURRENT_BINARY_DIR}/quick_start/fetched -B ${CMAKE_CURRENT_BINARY_DIR}/quick_start/fetched/build
     -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
-    -DFETCHCONTENT_SOURCE_DIR_KINFORM=${PROJECT_SOURCE_DIR})
-set_tests_properties(install.QuickStartFromSources PROPERTIES LABELS install TIMEOUT 300)
+    -DFETCHCONTENT_SOURCE_DIR_KINFORM=${PROJECT_SOURCE_DIR} ${not_needed})
+
+# kinform_configure_test(NAME OPTION...)
+# Configures kinform itself, in a folder of its own.
+function(kinform_configure_test name)
+  add_test(NAME install.${name}
+    COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR} -S ${PROJECT_SOURCE_DIR} -B ${CMAKE_CURRENT_BINARY_DIR}/configured/${name}
+      -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER} ${ARGN})
+endfunction()
+kinform_configure_test(LibraryAloneNeedsFewPackages -DKINFORM_BUILD_SERVER=OFF -DKINFORM_BUILD_ENDPOINTS=OFF ${not_needed})
+kinform_configure_test(ToolWithoutServerIsAnError -DKINFORM_BUILD_SERVER=OFF -DKINFORM_BUILD_TOOLS=ON)
+set_tests_properties(install.ToolWithoutServerIsAnError PROPERTIES
+  PASS_REGULAR_EXPRESSION "KINFORM_BUILD_TOOLS needs KINFORM_BUILD_SERVER")
+set_tests_properties(install.QuickStartFromSources install.LibraryAloneNeedsFewPackages install.ToolWithoutServerIsAnError
+  PROPERTIES LABELS install TIMEOUT 300)
+
+add_test(NAME install.MissingComponentIsNamed
+  COMMAND ${CMAKE_COMMAND} -G ${CMAKE_GENERATOR} -S ${consumer} -B ${CMAKE_CURRENT_BINARY_DIR}/consumer_of_missing
+    -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER} -DCMAKE_PREFIX_PATH=${stage} -DCOMPONENTS=gateway)
+set_tests_properties(install.MissingComponentIsNamed PROPERTIES
+  FIXTURES_REQUIRED staged_install LABELS install TIMEOUT 300
+  PASS_REGULAR_EXPRESSION "kinform is installed without: gateway")

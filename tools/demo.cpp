@@ -3,13 +3,11 @@
 
 #include "tools/demo.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <functional>
-#include <iostream>
 #include <memory>
+#include <ostream>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -19,7 +17,6 @@
 #include "kinform/server.hpp"
 #include "tools/demo_journal.hpp"
 #include "tools/notice.hpp"
-#include "tools/terminal.hpp"
 
 namespace kinform::inline v0::tools {
 
@@ -198,13 +195,6 @@ class Demo {
 };
 
 }  // namespace
-
-void add_demo_command(CLI::App& app, Action& chosen) {
-  CLI::App* const command = app.add_subcommand(
-      "demo", "Show what an informer does, with an API server inside this process");
-  command->callback(
-      [&chosen] { chosen = [] { return run_demo(std::cout, shows_colours(STDOUT_FILENO)); }; });
-}
 
 int run_demo(std::ostream& out, bool colours) {
   return Demo(out, colours).run() ? kExitSuccess : kExitFailure;

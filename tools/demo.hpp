@@ -7,9 +7,11 @@
 
 #include <iosfwd>
 
-#include <CLI/CLI.hpp>
-
 #include "tools/command.hpp"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's name.
+class App;       // Declared, because CLI11's header takes seconds to compile.
+}  // namespace CLI
 
 namespace kinform::inline v0::tools {
 

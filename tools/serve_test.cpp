@@ -12,7 +12,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -161,20 +160,6 @@ TEST(ServeTest, FirstResponseWithinOneSecond) {
   std::printf("kinform serve: %.1f ms to the first response\n",
               std::chrono::duration<double, std::milli>(best).count());
   EXPECT_LT(best, 1s);
-}
-
-// `kinform serve` must not load libcurl, which it does not use: loading it and its 25 dependencies
-// would take longer than the rest of the start.
-TEST(ServeTest, LibcurlIsNotLoaded) {
-  ChildProcess tool = serve({"--http", "--token", "t"});
-  ASSERT_TRUE(tool.wait_for_output("\n")) << tool.errors();
-  std::ifstream maps("/proc/" + std::to_string(tool.id()) + "/maps");
-  const std::string loaded(std::istreambuf_iterator<char>(maps), {});
-  ASSERT_THAT(loaded, HasSubstr("libcrypto"));
-  if (loaded.find("libkinform") != std::string::npos)
-    GTEST_SKIP() << "libkinform.so links libcurl.";
-  EXPECT_EQ(loaded.find("libcurl"), std::string::npos);
-  EXPECT_EQ(stop(tool), 0);
 }
 
 TEST(ServeTest, PodsExistWhenUrlIsPrinted) {
