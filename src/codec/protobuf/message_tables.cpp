@@ -113,6 +113,8 @@ const MessageTable* ProtobufTables::table_of(const Definition& definition) {
   } else {
     fill(table, table.fields, definition);
   }
+  // The one field of a union that is set is the value.
+  if (definition.form == DefinitionForm::Union) table.null_if_absent = 0;
   return &table;
 }
 

@@ -19,9 +19,8 @@ namespace {
 
 Error error_at(ErrorCode code, const Frame& frame, const char* at, std::string_view what) {
   const auto offset = static_cast<std::size_t>(at - frame.text.data());
-  return {code,
-          "protobuf at byte " + std::to_string(frame.stream_offset + offset) + ": " +
-              std::string(what)};
+  return {code, "protobuf at byte " + std::to_string(frame.stream_offset + offset) + ": " +
+                    std::string(what)};
 }
 
 // Reads a message that has these fields of the type Bytes, numbered from 1. A missing field is
@@ -38,8 +37,7 @@ Result<void> read_fields(const Frame& frame, std::string_view message,
     }
     const std::size_t index = field.number - 1;
     if (field.type != WireType::Bytes || seen.at(index)) {
-      return error_at(ErrorCode::Malformed, frame, field.begin,
-                      "field of another type, or twice");
+      return error_at(ErrorCode::Malformed, frame, field.begin, "field of another type, or twice");
     }
     seen.at(index) = true;
     fields[index] = field.bytes;
@@ -65,6 +63,13 @@ std::optional<WatchEventType> event_type_of(std::string_view text) {
 
 }  // namespace
 
+Result<Envelope> read_type_meta(const Frame& frame) {
+  const std::string_view empty = frame.text.substr(0, 0);
+  std::array<std::string_view, 2> type = {empty, empty};
+  if (const Result<void> read = read_fields(frame, frame.text, type); !read) return read.error();
+  return Envelope{.api_version = type[0], .kind = type[1]};
+}
+
 Result<Envelope> read_envelope(const Frame& frame) {
   if (!frame.text.starts_with(kProtobufMagic)) {
     return error_at(ErrorCode::Malformed, frame, frame.text.data(),
@@ -79,12 +84,9 @@ Result<Envelope> read_envelope(const Frame& frame) {
     return error_at(ErrorCode::NotSupported, frame, message.data(),
                     "the object inside has a content type or encoding of its own");
   }
-  std::array<std::string_view, 2> type = {empty, empty};
-  if (const Result<void> read = read_fields(frame, fields[Type], type); !read) {
-    return read.error();
-  }
-  return Envelope{
-      .api_version = type[0], .kind = type[1], .object = part_of(frame, fields[Object])};
+  Result<Envelope> envelope = read_type_meta(part_of(frame, fields[Type]));
+  if (envelope) envelope->object = part_of(frame, fields[Object]);
+  return envelope;
 }
 
 class ProtobufDecoder::Impl {

@@ -36,6 +36,9 @@ constexpr std::string_view kProtobufMagic("k8s\0", 4);
 // inside is not protobuf or the envelope has unknown fields.
 [[nodiscard]] Result<Envelope> read_envelope(const Frame& frame);
 
+// Reads a message TypeMeta, the type in an envelope. `object` is not set.
+[[nodiscard]] Result<Envelope> read_type_meta(const Frame& frame);
+
 // Decodes objects into one pool, to the same objects as their JSON form: the same members in the
 // same order, with the same text.
 //
