@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "api/status_error.hpp"
+#include "codec/watch_event.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
@@ -14,16 +15,6 @@ namespace {
 // True if the received bytes are invalid, as opposed to a failed or ended connection.
 bool is_decoding_error(const Error& error) {
   return error.code == ErrorCode::Malformed || error.code == ErrorCode::LimitExceeded;
-}
-
-WatchEvent undecodable(const Error& cause) {
-  const std::string text = "cannot decode watch event: " + cause.message;
-  Error error(ErrorCode::Internal, text);
-  error.http_status = 500;
-  error.reason = "InternalError";
-  error.causes = {{.type = "UnexpectedServerResponse", .message = text},
-                  {.type = "ClientWatchDecoding", .message = text}};
-  return {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)};
 }
 
 }  // namespace
@@ -41,13 +32,14 @@ Result<WatchRead> JsonWatchStream::next(Duration timeout, std::stop_token stop) 
   if (!frame && frame.error().code == ErrorCode::Timeout) return WatchRead::nothing_yet();
 
   ended_ = true;  // Reset below if an event was decoded.
-  if (!frame && is_decoding_error(frame.error())) return WatchRead::of(undecodable(frame.error()));
+  if (!frame && is_decoding_error(frame.error()))
+    return WatchRead::of(undecodable_event(frame.error()));
   if (!frame) return frame.error();
   if (frame->empty()) return WatchRead::ended();
 
   Result<WatchEvent> event = decoder_.decode_event(*frame, stop);
   if (!event && event.error().code == ErrorCode::Cancelled) return event.error();
-  if (!event) return WatchRead::of(undecodable(event.error()));
+  if (!event) return WatchRead::of(undecodable_event(event.error()));
   if (event->type == WatchEventType::Error) {
     event->error = error_from_event_object(event->object->root());
     event->object = nullptr;

@@ -27,7 +27,7 @@ constexpr std::string_view kMagic("k8s\0", 4);
 
 std::string message(const Json& object, const Definition& type);
 
-const Type& unaliased(const Type& type) {
+const Type& without_aliases(const Type& type) {
   const Type* found = &type;
   while (found->form == TypeForm::Named && found->definition->form == DefinitionForm::Alias &&
          !found->definition->wrapped) {
@@ -64,7 +64,7 @@ std::string int_or_string(const Json& value) {
 std::string union_message(const Json& value, const Definition& type) {
   std::string fields;
   for (const Field& field : type.fields) {
-    const Type& form = unaliased(field.type);
+    const Type& form = without_aliases(field.type);
     if (form.form == TypeForm::Bool) {
       fields += varint_field(field.number, value.is_object() || value.as_bool() ? 1 : 0);
     } else if (form.is_list()) {
@@ -82,7 +82,7 @@ std::string union_message(const Json& value, const Definition& type) {
 
 // A field with one value that is not a list or map.
 std::string single(std::uint32_t number, const Json& value, const Type& type) {
-  const Type& form = unaliased(type);
+  const Type& form = without_aliases(type);
   switch (form.form) {
     case TypeForm::String:
       return bytes_field(number, value.as_string());
@@ -147,7 +147,7 @@ void add_field(std::map<std::uint32_t, std::string>& fields, const Field& field,
     return;
   }
   const Json* const value = object.find(field.name);
-  const Type& type = unaliased(field.type);
+  const Type& type = without_aliases(field.type);
   if (type.is_list()) {
     if (value == nullptr) return;
     for (const Json& element : value->elements()) {

@@ -13,6 +13,7 @@
 #include "api/parse_error.hpp"
 #include "codec/protobuf/message_walker.hpp"
 #include "codec/protobuf/wire.hpp"
+#include "codec/watch_event.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
@@ -50,15 +51,6 @@ Frame part_of(const Frame& frame, std::string_view part) {
   return {.text = part,
           .stream_offset =
               frame.stream_offset + static_cast<std::size_t>(part.data() - frame.text.data())};
-}
-
-std::optional<WatchEventType> event_type_of(std::string_view text) {
-  for (const WatchEventType type :
-       {WatchEventType::Modified, WatchEventType::Added, WatchEventType::Deleted,
-        WatchEventType::Bookmark, WatchEventType::Error}) {
-    if (text == to_string(type)) return type;
-  }
-  return std::nullopt;
 }
 
 }  // namespace

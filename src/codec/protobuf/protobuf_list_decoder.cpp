@@ -18,14 +18,14 @@ namespace {
 // Limits on what is not an item: the type, a Status or the metadata of a list, whose longest part
 // is the continue token with a few KB, and what follows the list.
 constexpr std::size_t kTypeBytesMax = 4096;
-constexpr std::size_t kHeadBytesMax = 1024 * 1024;
+constexpr std::size_t kOtherBytesMax = 1024 * 1024;
 constexpr std::size_t kEndBytesMax = 4096;
 
 // A buffer that has grown for a long item shrinks after an item of this size.
 constexpr std::size_t kShortItemBytes = 64 * 1024;
 
 constexpr std::size_t kVarintBytesMax = 10;
-constexpr std::string_view kListSuffix = "List";
+constexpr std::string_view kListEnding = "List";
 
 // The fields of runtime.Unknown.
 enum : std::uint32_t { kTypeField = 1, kObjectField = 2, kEncodingField = 3, kContentField = 4 };
@@ -152,15 +152,15 @@ Result<void> ProtobufListDecoder::choose_table(const TypeMeta& type) {
                                                 ", expected " + options_.item_type.kind +
                                                 "List; check the kind of the resource");
   }
-  item_type_.kind.resize(type.kind.size() - kListSuffix.size());
+  item_type_.kind.resize(type.kind.size() - kListEnding.size());
   return {};
 }
 
 bool ProtobufListDecoder::is_expected_list(std::string_view kind) const {
-  if (!kind.ends_with(kListSuffix)) return false;
+  if (!kind.ends_with(kListEnding)) return false;
   const std::string& expected = options_.item_type.kind;
   return expected.empty() || kind == "PartialObjectMetadataList" ||
-         kind == expected + std::string(kListSuffix);
+         kind == expected + std::string(kListEnding);
 }
 
 Result<bool> ProtobufListDecoder::read_object_header() {
@@ -178,7 +178,7 @@ Result<bool> ProtobufListDecoder::read_object_header() {
 
 Result<bool> ProtobufListDecoder::read_status(const std::stop_token& stop) {
   const std::uint64_t size = object_end_ - input_.offset();
-  if (size > kHeadBytesMax) return error_here(ErrorCode::LimitExceeded, "the Status is too long");
+  if (size > kOtherBytesMax) return error_here(ErrorCode::LimitExceeded, "the Status is too long");
   if (input_.bytes().size() < size) return incomplete();
   const Result<ObjectPtr> status = decoder_.decode_message(
       *table_, {.text = input_.bytes().substr(0, size), .stream_offset = input_.offset()},
@@ -211,7 +211,7 @@ Result<bool> ProtobufListDecoder::read_field(const std::stop_token& stop) {
   if (length > left - header_size) {
     return error_here(ErrorCode::Malformed, "a field ends after the list");
   }
-  if (length > (is_item ? options_.item_bytes_max : kHeadBytesMax)) {
+  if (length > (is_item ? options_.item_bytes_max : kOtherBytesMax)) {
     return error_here(ErrorCode::LimitExceeded,
                       is_item ? "the item is too long" : "the metadata of the list is too long");
   }

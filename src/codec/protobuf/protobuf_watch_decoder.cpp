@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "api/status_error.hpp"
+#include "codec/watch_event.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
@@ -22,16 +23,6 @@ std::size_t read_length(std::string_view bytes) {
     length = length << 8U | static_cast<unsigned char>(byte);
   }
   return length;
-}
-
-WatchEvent undecodable(const Error& cause) {
-  const std::string text = "cannot decode watch event: " + cause.message;
-  Error error(ErrorCode::Internal, text);
-  error.http_status = 500;
-  error.reason = "InternalError";
-  error.causes = {{.type = "UnexpectedServerResponse", .message = text},
-                  {.type = "ClientWatchDecoding", .message = text}};
-  return {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)};
 }
 
 }  // namespace
@@ -50,7 +41,7 @@ Result<WatchRead> ProtobufWatchDecoder::next(const std::stop_token& stop) {
   const std::size_t length = has_length ? read_length(bytes) : 0;
   if (length > options_.event_bytes_max) {
     ended_ = true;
-    return WatchRead::of(undecodable(
+    return WatchRead::of(undecodable_event(
         Error(ErrorCode::LimitExceeded, "event of " + std::to_string(length) + " bytes at byte " +
                                             std::to_string(input_.offset()))));
   }
@@ -72,7 +63,7 @@ Result<WatchRead> ProtobufWatchDecoder::decode(std::size_t length, const std::st
   if (!event) {
     const ErrorCode code = event.error().code;
     if (code == ErrorCode::Cancelled || code == ErrorCode::NotSupported) return event.error();
-    return WatchRead::of(undecodable(event.error()));
+    return WatchRead::of(undecodable_event(event.error()));
   }
   input_.consume(kLengthBytes + length);
   if (event->type == WatchEventType::Error) {
