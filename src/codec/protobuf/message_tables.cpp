@@ -54,8 +54,9 @@ Omit omission(const Field& field, const MemberTable& member) {
     case ValueForm::Bool:
     case ValueForm::Int32:
     case ValueForm::Int64:
+      return Omit::ZeroVarint;
     case ValueForm::Double:
-      return Omit::ZeroNumber;
+      return Omit::ZeroDouble;
     case ValueForm::String:
     case ValueForm::Bytes:
     case ValueForm::WrappedList:

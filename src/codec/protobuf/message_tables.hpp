@@ -49,7 +49,7 @@ enum class Cardinality : std::uint8_t { Single, List, Map };
 
 // Which value of a field JSON omits. Go has no absent values for fields that are not pointers, so
 // the server sends zeros in protobuf.
-enum class Omit : std::uint8_t { Never, ZeroNumber, EmptyBytes, ZeroTime };
+enum class Omit : std::uint8_t { Never, ZeroVarint, ZeroDouble, EmptyBytes, ZeroTime };
 
 // A member of the JSON object that a message becomes.
 struct MemberTable {

@@ -3,6 +3,7 @@
 
 #include "codec/protobuf/message_walker.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <utility>
@@ -13,13 +14,27 @@ namespace {
 // A larger message is not kept for the comparison with the next one.
 constexpr std::size_t kPreviousBytesMax = 256 * 1024;
 
+// A varint can be longer than necessary. It has seven bits in each byte.
+bool is_zero_varint(std::string_view value) {
+  return std::all_of(value.begin(), value.end(),
+                     [](char byte) { return (static_cast<unsigned char>(byte) & 0x7FU) == 0; });
+}
+
+// Go omits -0, too.
+bool is_zero_double(std::string_view value) {
+  double number = 0;
+  std::memcpy(&number, value.data(), sizeof(number));
+  return number == 0;
+}
+
 constexpr std::uint64_t bit(std::size_t member) {
   return std::uint64_t{1} << member;
 }
 
 }  // namespace
 
-MessageWalker::MessageWalker(ObjectBuilder& builder) : builder_(builder), scalars_(builder) {
+MessageWalker::MessageWalker(ObjectBuilder& builder)
+    : builder_(builder), scalars_(builder), memo_(builder) {
   levels_.reserve(kJsonDepthMax);
 }
 
@@ -28,15 +43,22 @@ bool MessageWalker::walk(const MessageTable& table, const Frame& frame, std::str
   frame_ = frame;
   table_ = &table;
   stop_ = stop;
-  scalars_.begin(frame, stop);
-  levels_.clear();
-  slots_used_ = 0;
   const Prefix prefix{.kind = kind, .api_version = api_version};
   prefix_ = prefix.size();
-  const Span previous = previous_table_ == &table ? Span(previous_) : Span();
-  if (open_message(table, frame.text, previous, prefix) && run(stop)) return true;
+  if (walk(prefix, false)) return true;
+  builder_.abandon();
+  if (!scalars_.needs_exact_json()) return false;
+  if (walk(prefix, true)) return true;
   builder_.abandon();
   return false;
+}
+
+bool MessageWalker::walk(const Prefix& prefix, bool exact_json) {
+  scalars_.begin(frame_, stop_, exact_json);
+  levels_.clear();
+  slots_used_ = 0;
+  const Span previous = previous_table_ == table_ ? Span(previous_) : Span();
+  return open_message(*table_, frame_.text, previous, prefix) && run(stop_);
 }
 
 void MessageWalker::keep_previous() {
@@ -84,6 +106,7 @@ void MessageWalker::close() {
   } else {
     builder_.end_object();
   }
+  if (level.place) memo_.store(level.type, level.place);
   if (level.cardinality == Cardinality::Single) slots_used_ = level.slots;
   levels_.pop_back();
 }
@@ -162,62 +185,93 @@ bool MessageWalker::scan(const MessageTable& table, Span message, std::size_t sl
   return true;
 }
 
+// Most of the time of a message that differs from its counterpart is spent here, so the usual field
+// is read without calls.
 bool MessageWalker::scan_fields(const MessageTable& table, const FieldTable& fields, Span message,
                                 Span* slots, Members& members) {
   constexpr std::size_t kFieldsBetweenStops = 65536;
-  WireReader reader(message);
-  WireField field;
-  while (reader.next(field)) {
+  const char* at = message.data();
+  const char* const end = at + message.size();
+  while (at != end) {
     if (++fields_scanned_ % kFieldsBetweenStops == 0 && stop_.stop_requested()) {
       return scalars_.fail(decoding_stopped());
     }
-    if (field.number >= fields.by_number.size()) return unknown_field(table, field);
-    const FieldTable::Entry& entry = fields.by_number[field.number];
-    if (entry.member == FieldTable::Entry::kUnknown) return unknown_field(table, field);
-    if (field.type != entry.type) {
-      return malformed(field.begin, "field " + std::to_string(field.number) + " of " +
-                                        std::string(table.name) + " has another type");
+    const char* const begin = at;
+    const auto refused = [&] {
+      return refuse_field(table, fields, Span(begin, static_cast<std::size_t>(end - begin)));
+    };
+    std::uint64_t tag = 0;
+    at = read_varint(at, end, tag);
+    if (at == nullptr || tag >> 3U >= fields.by_number.size()) return refused();
+    const FieldTable::Entry& entry = fields.by_number[tag >> 3U];
+    if (entry.member == FieldTable::Entry::kUnknown ||
+        static_cast<WireType>(tag & 7U) != entry.type) {
+      return refused();
     }
+    const char* value = at;
+    std::uint64_t number = 0;
+    if (entry.type == WireType::Bytes) {
+      value = read_varint(at, end, number);
+      if (value == nullptr || number > static_cast<std::size_t>(end - value)) return refused();
+      at = value + number;
+    } else if (entry.type == WireType::Varint) {
+      at = read_varint(at, end, number);
+      if (at == nullptr) return refused();
+    } else {
+      if (end - at < 8) return refused();
+      at += 8;
+    }
+    const Span bytes(value, static_cast<std::size_t>(at - value));
     if (entry.inlined != nullptr) {
-      if (!scan_fields(table, *entry.inlined, field.bytes, slots, members)) return false;
-    } else if (!store_member(entry, field, reader.at(), slots, members)) {
-      return false;
+      if (!scan_fields(table, *entry.inlined, bytes, slots, members)) return false;
+      continue;
     }
+    Span& slot = slots[entry.member];
+    const std::uint64_t member = bit(entry.member);
+    if ((members.on_wire & member) == 0) {
+      slot = entry.repeated ? Span(begin, static_cast<std::size_t>(at - begin)) : bytes;
+    } else if (!entry.repeated) {
+      return malformed(begin, "a field occurs twice");
+    } else if (slot.data() + slot.size() != begin) {
+      return malformed(begin, "the elements of a list are not together");
+    } else {
+      slot = Span(slot.data(), static_cast<std::size_t>(at - slot.data()));
+    }
+    members.on_wire |= member;
+    bool omitted = false;
+    if (entry.omit != Omit::Never && !is_omitted(entry.omit, bytes, omitted)) return false;
+    if (!omitted) members.in_json |= member;
   }
-  return !reader.failed() || malformed(reader.at(), "malformed field");
-}
-
-bool MessageWalker::store_member(const FieldTable::Entry& entry, const WireField& field,
-                                 const char* end, Span* slots, Members& members) {
-  Span& slot = slots[entry.member];
-  const std::uint64_t member = bit(entry.member);
-  const bool seen = (members.on_wire & member) != 0;
-  if (seen && !entry.repeated) return malformed(field.begin, "a field occurs twice");
-  if (seen && slot.data() + slot.size() != field.begin) {
-    return malformed(field.begin, "the elements of a list are not together");
-  }
-  const char* const begin = seen ? slot.data() : entry.repeated ? field.begin : field.value;
-  slot = Span(begin, static_cast<std::size_t>(end - begin));
-  members.on_wire |= member;
-  bool omitted = false;
-  if (entry.omit != Omit::Never && !is_omitted(entry.omit, field, omitted)) return false;
-  if (!omitted) members.in_json |= member;
   return true;
 }
 
-bool MessageWalker::is_omitted(Omit omit, const WireField& field, bool& omitted) {
+// Finds out why scan_fields() cannot read the field at the front of `rest`.
+bool MessageWalker::refuse_field(const MessageTable& table, const FieldTable& fields, Span rest) {
+  WireReader reader(rest);
+  WireField field;
+  if (!reader.next(field)) return malformed(rest.data(), "malformed field");
+  const bool known = field.number < fields.by_number.size() &&
+                     fields.by_number[field.number].member != FieldTable::Entry::kUnknown;
+  if (!known) return unknown_field(table, field);
+  return malformed(field.begin, "field " + std::to_string(field.number) + " of " +
+                                    std::string(table.name) + " has another type");
+}
+
+bool MessageWalker::is_omitted(Omit omit, Span value, bool& omitted) {
   switch (omit) {
     case Omit::Never:
       break;
-    case Omit::ZeroNumber:
-      // For a double, without its sign: Go omits -0, too.
-      omitted = field.type == WireType::Fixed64 ? field.scalar << 1U == 0 : field.scalar == 0;
+    case Omit::ZeroVarint:
+      omitted = is_zero_varint(value);
+      break;
+    case Omit::ZeroDouble:
+      omitted = is_zero_double(value);
       break;
     case Omit::EmptyBytes:
-      omitted = field.bytes.empty();
+      omitted = value.empty();
       break;
     case Omit::ZeroTime:
-      return scalars_.is_zero_time(field.bytes, omitted);
+      return scalars_.is_zero_time(value, omitted);
   }
   return true;
 }
@@ -254,15 +308,33 @@ bool MessageWalker::add(const MemberTable& member, Cardinality cardinality, Span
     builder_.repeat();
     return true;
   }
+  const bool is_container = cardinality != Cardinality::Single || member.form >= ValueForm::Json;
+  // A list and its elements have the same table, but must not be taken for each other.
+  const void* const type =
+      cardinality == Cardinality::Single ? static_cast<const void*>(&member) : &member.number;
+  PartMemo::Place place;
+  if (is_container && memo_.add(type, value, place)) return true;
+  const std::size_t open = levels_.size();
+  bool added = false;
   switch (cardinality) {
     case Cardinality::Single:
-      return add_single(member, value, previous, comparable);
+      added = add_single(member, value, previous, comparable);
+      break;
     case Cardinality::List:
-      return open_list(member, value, previous);
+      added = open_list(member, value, previous);
+      break;
     case Cardinality::Map:
-      return open_map(member, value, previous);
+      added = open_map(member, value, previous);
+      break;
   }
-  return false;
+  if (!added || !place) return added;
+  if (levels_.size() > open) {
+    levels_.back().place = place;
+    levels_.back().type = type;
+  } else if (member.form == ValueForm::Json) {
+    memo_.store(type, place);
+  }
+  return true;
 }
 
 bool MessageWalker::add_single(const MemberTable& member, Span value, Span previous, bool changed) {

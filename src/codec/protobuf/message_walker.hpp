@@ -16,6 +16,7 @@
 #include "api/object/object_builder.hpp"
 #include "codec/frame.hpp"
 #include "codec/protobuf/message_tables.hpp"
+#include "codec/protobuf/part_memo.hpp"
 #include "codec/protobuf/scalar_reader.hpp"
 #include "kinform/error.hpp"
 
@@ -69,6 +70,10 @@ class MessageWalker {
     std::size_t slots = 0;
     std::size_t previous_slots = 0;
 
+    // To remember the part with, once it is complete.
+    PartMemo::Place place = {};
+    const void* type = nullptr;
+
     // A list or map. `member` describes the elements.
     const MemberTable* member = nullptr;
     Span rest = {};
@@ -96,6 +101,7 @@ class MessageWalker {
     }
   };
 
+  [[nodiscard]] bool walk(const Prefix& prefix, bool exact_json);
   [[nodiscard]] bool run(const std::stop_token& stop);
   [[nodiscard]] bool add_member(Level& level);
   [[nodiscard]] bool add_element(Level& level);
@@ -107,9 +113,7 @@ class MessageWalker {
                           std::uint64_t& in_json);
   [[nodiscard]] bool scan_fields(const MessageTable& table, const FieldTable& fields, Span message,
                                  Span* slots, Members& members);
-  [[nodiscard]] bool store_member(const FieldTable::Entry& entry, const WireField& field,
-                                  const char* end, Span* slots, Members& members);
-  [[nodiscard]] bool is_omitted(Omit omit, const WireField& field, bool& omitted);
+  [[nodiscard]] bool is_omitted(Omit omit, Span value, bool& omitted);
   [[nodiscard]] bool read_entry(Span& rest, const MemberTable& member, Entry& entry);
   [[nodiscard]] Span follow_entry(Level& level, std::size_t slot);
 
@@ -129,9 +133,11 @@ class MessageWalker {
 
   bool malformed(const char* at, std::string_view what) { return scalars_.malformed(at, what); }
   bool unknown_field(const MessageTable& table, const WireField& field);
+  bool refuse_field(const MessageTable& table, const FieldTable& fields, Span rest);
 
   ObjectBuilder& builder_;
   ScalarReader scalars_;
+  PartMemo memo_;
   Frame frame_;
   std::stop_token stop_;
   std::size_t fields_scanned_ = 0;

@@ -28,7 +28,7 @@ class ScalarReader {
   explicit ScalarReader(ObjectBuilder& builder) : builder_(builder) {}
 
   // Begins a message. `frame` is where the values come from, for the offsets in errors.
-  void begin(const Frame& frame, std::stop_token stop);
+  void begin(const Frame& frame, std::stop_token stop, bool exact_json);
 
   // Adds a value. `value` is what follows the tag, and the length if there is one; an empty one is
   // the zero value. `changed`: the value is known to differ from the builder's counterpart. `depth`
@@ -42,6 +42,10 @@ class ScalarReader {
   // Returns text that is valid UTF-8: replaces invalid bytes by U+FFFD, as Go does in JSON. Valid
   // until the next call.
   [[nodiscard]] std::string_view valid_text(std::string_view text);
+
+  // True if the last call returned false only because embedded JSON is not as plain as expected.
+  // After begin() with `exact_json`, it is read exactly.
+  [[nodiscard]] bool needs_exact_json() const { return needs_exact_json_; }
 
   // The reason why the last call returned false.
   [[nodiscard]] const Error& failure() const { return failure_; }
@@ -63,6 +67,9 @@ class ScalarReader {
   [[nodiscard]] bool add_json(std::string_view value, std::size_t depth);
   void add_string(std::string_view text, bool changed);
 
+  [[nodiscard]] bool add_plain_json(std::string_view json, std::size_t depth);
+  [[nodiscard]] bool add_plain_key(const char*& at, const char* end);
+
   struct Timestamp;
   [[nodiscard]] bool read_timestamp(std::string_view value, Timestamp& time);
   [[nodiscard]] bool read_small(std::string_view message, std::span<WireField> fields);
@@ -72,6 +79,8 @@ class ScalarReader {
   std::stop_token stop_;
   Error failure_;
   std::string text_;
+  bool exact_json_ = false;
+  bool needs_exact_json_ = false;
   simdjson::ondemand::parser json_parser_;
 };
 
