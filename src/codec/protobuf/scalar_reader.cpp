@@ -42,6 +42,21 @@ bool is_ascii(std::string_view text) {
   return bits < 0x80;
 }
 
+// Skips bytes, eight at a time, as long as none of them is a quote, a backslash, a control
+// character, or not ASCII.
+const char* skip_plain(const char* at, const char* end) {
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  constexpr std::uint64_t kHighBits = 0x8080808080808080;
+  for (std::uint64_t word = 0; end - at >= 8; at += 8) {
+    std::memcpy(&word, at, sizeof(word));
+    // Each subtraction sets the high bits of the bytes that are wanted, and perhaps of others.
+    const std::uint64_t found = ((word ^ kOnes * '"') - kOnes) | ((word ^ kOnes * '\\') - kOnes) |
+                                (word - kOnes * 0x20) | word;
+    if ((found & kHighBits) != 0) break;
+  }
+  return at;
+}
+
 bool fits_int32(std::int64_t value) {
   return value >= std::numeric_limits<std::int32_t>::min() &&
          value <= std::numeric_limits<std::int32_t>::max();
@@ -317,7 +332,9 @@ bool ScalarReader::add_plain_key(const char*& at, const char* end) {
   if (at == end || *at != '"') return false;
   const char* const begin = ++at;
   bool escaped = false;
-  for (; at != end && *at != '"'; ++at) {
+  for (; at != end; ++at) {
+    at = skip_plain(at, end);
+    if (at == end || *at == '"') break;
     if (static_cast<signed char>(*at) < 0x20) return false;  // Also what is not ASCII.
     if (*at != '\\') continue;
     escaped = true;
