@@ -27,9 +27,8 @@
 #include <string>
 #include <vector>
 
-#include "api/object/object_pool.hpp"
-#include "codec/json_decoder.hpp"
-#include "codec/json_list_stream.hpp"
+#include "client/blocking_streams.hpp"
+#include "codec/json_list_decoder.hpp"
 #include "kinform/building_blocks/http_transport.hpp"
 #include "kinform/building_blocks/indexer.hpp"
 #include "testing/certificates.hpp"
@@ -40,11 +39,10 @@ namespace {
 
 using kinform::ByteSource;
 using kinform::HttpResponse;
-using kinform::ObjectPool;
 using kinform::ObjectPtr;
 using kinform::Transport;
-using kinform::codec::JsonDecoder;
-using kinform::codec::JsonListStream;
+using kinform::client::DecoderState;
+using kinform::codec::JsonListDecoder;
 using kinform::test_support::CertificateAuthority;
 using kinform::test_support::Corpus;
 using kinform::test_support::Nginx;
@@ -189,9 +187,11 @@ class MemorySource final : public ByteSource {
   std::string_view bytes_;
 };
 
-std::vector<ObjectPtr> decode(std::unique_ptr<ByteSource> source, JsonDecoder& decoder,
+std::vector<ObjectPtr> decode(std::unique_ptr<ByteSource> source,
+                              const std::shared_ptr<DecoderState>& decoding,
                               std::string& resource_version) {
-  JsonListStream list(std::move(source), decoder);
+  kinform::client::BlockingListStream list(std::make_unique<JsonListDecoder>(decoding->decoder),
+                                           {.body = std::move(source), .decoding = decoding});
   std::vector<ObjectPtr> objects;
   while (auto item = list.next({}).value()) objects.push_back(std::move(item->object));
   resource_version = list.metadata().resource_version;
@@ -199,22 +199,20 @@ std::vector<ObjectPtr> decode(std::unique_ptr<ByteSource> source, JsonDecoder& d
 }
 
 void decode_alone(const std::string& text) {
-  const ObjectPool::Owner pool = ObjectPool::create();
-  JsonDecoder decoder(*pool);
+  const auto decoding = std::make_shared<DecoderState>();
   std::string resource_version;
-  if (decode(std::make_unique<MemorySource>(text), decoder, resource_version).size() !=
+  if (decode(std::make_unique<MemorySource>(text), decoding, resource_version).size() !=
       kPodsToCache) {
     fail("objects are missing");
   }
 }
 
 void fill_cache(Transport& transport, const std::string& url) {
-  const ObjectPool::Owner pool = ObjectPool::create();
-  JsonDecoder decoder(*pool);
+  const auto decoding = std::make_shared<DecoderState>();
   kinform::Indexer indexer;
   std::string resource_version;
   std::vector<ObjectPtr> objects =
-      decode(std::move(transport.send({.url = url}, {}).value().body), decoder, resource_version);
+      decode(std::move(transport.send({.url = url}, {}).value().body), decoding, resource_version);
   indexer.replace(std::move(objects), resource_version).value();
   if (indexer.size() != kPodsToCache) fail("objects are missing");
 }

@@ -25,10 +25,9 @@
 #include <thread>
 #include <vector>
 
-#include "api/object/object_pool.hpp"
-#include "codec/json_decoder.hpp"
-#include "codec/json_list_stream.hpp"
-#include "codec/json_watch_stream.hpp"
+#include "client/blocking_streams.hpp"
+#include "codec/json_list_decoder.hpp"
+#include "codec/json_watch_decoder.hpp"
 #include "kinform/informer.hpp"
 #include "testing/corpus/corpus.hpp"
 #include "testing/corpus/corpus_changes.hpp"
@@ -96,27 +95,41 @@ Texts make_texts(std::size_t objects, std::size_t events) {
   return texts;
 }
 
+std::unique_ptr<ListStream> list_stream(std::string_view text,
+                                        std::shared_ptr<client::DecoderState> decoding,
+                                        const KnownObjects* known) {
+  auto decoder = std::make_unique<codec::JsonListDecoder>(
+      decoding->decoder, codec::JsonListDecoderOptions{.known = known});
+  return std::make_unique<client::BlockingListStream>(
+      std::move(decoder),
+      client::StreamParts{.body = std::make_unique<MemorySource>(text, MemorySource::End::Stream),
+                          .decoding = std::move(decoding)});
+}
+
+std::unique_ptr<WatchStream> watch_stream(std::string_view text, MemorySource::End end,
+                                          std::shared_ptr<client::DecoderState> decoding) {
+  auto decoder = std::make_unique<codec::JsonWatchDecoder>(decoding->decoder);
+  return std::make_unique<client::BlockingWatchStream>(
+      std::move(decoder), system_clock(),
+      client::StreamParts{.body = std::make_unique<MemorySource>(text, end),
+                          .decoding = std::move(decoding)});
+}
+
 // A server whose responses are in memory. A watch request blocks until `go` is set.
 class MemoryServer final : public ListerWatcher {
  public:
-  MemoryServer(const Texts& texts, const OneShotEvent& go)
-      : texts_(texts), go_(go), pool_(ObjectPool::create()), decoder_(*pool_) {}
+  MemoryServer(const Texts& texts, const OneShotEvent& go) : texts_(texts), go_(go) {}
 
   Result<std::unique_ptr<ListStream>> list(const ListOptions& /*options*/,
                                            const KnownObjects* known,
                                            std::stop_token /*stop*/) override {
-    std::unique_ptr<ListStream> stream = std::make_unique<codec::JsonListStream>(
-        std::make_unique<MemorySource>(texts_.list, MemorySource::End::Stream), decoder_,
-        codec::JsonListStreamOptions{.known = known});
-    return stream;
+    return list_stream(texts_.list, decoding_, known);
   }
 
   Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& /*options*/,
                                              std::stop_token stop) override {
     if (!go_.wait(stop)) return Error(ErrorCode::Cancelled, "stopped");
-    std::unique_ptr<WatchStream> stream = std::make_unique<codec::JsonWatchStream>(
-        std::make_unique<MemorySource>(texts_.events, MemorySource::End::Silence), decoder_);
-    return stream;
+    return watch_stream(texts_.events, MemorySource::End::Silence, decoding_);
   }
 
   [[nodiscard]] bool supports_streaming_lists() const override { return false; }
@@ -126,25 +139,21 @@ class MemoryServer final : public ListerWatcher {
   const Texts& texts_;
   const OneShotEvent& go_;
   const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
-  ObjectPool::Owner pool_;
-  codec::JsonDecoder decoder_;
+  const std::shared_ptr<client::DecoderState> decoding_ = std::make_shared<client::DecoderState>();
 };
 
 // Decodes and discards all events, and returns the events per second. Decodes a list first, without
 // measuring it: as in the informer, the ObjectPool then has the values that objects share.
 double decode_only(const Texts& texts) {
-  const ObjectPool::Owner pool = ObjectPool::create();
-  codec::JsonDecoder decoder(*pool);
-  codec::JsonListStream list(std::make_unique<MemorySource>(texts.list, MemorySource::End::Stream),
-                             decoder);
+  const auto decoding = std::make_shared<client::DecoderState>();
+  const auto list = list_stream(texts.list, decoding, nullptr);
   std::vector<ObjectPtr> objects;
-  while (auto item = list.next({}).value()) objects.push_back(std::move(item->object));
+  while (auto item = list->next({}).value()) objects.push_back(std::move(item->object));
 
-  codec::JsonWatchStream watch(
-      std::make_unique<MemorySource>(texts.events, MemorySource::End::Stream), decoder);
+  const auto watch = watch_stream(texts.events, MemorySource::End::Stream, decoding);
   std::size_t count = 0;
   const auto begin = WallClock::now();
-  while (watch.next(Duration::max(), {}).value().progress == WatchProgress::Event) ++count;
+  while (watch->next(Duration::max(), {}).value().progress == WatchProgress::Event) ++count;
   const double taken = seconds_since(begin);
   if (count != texts.event_count) std::abort();
   return static_cast<double>(count) / taken;

@@ -5,19 +5,17 @@
 // second for a list of pods.
 
 #include <cstddef>
-#include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include <benchmark/benchmark.h>
 
-#include "codec/frame_reader.hpp"
+#include "codec/frame_splitter.hpp"
 #include "codec/item_identity.hpp"
 #include "codec/json_scanner.hpp"
-#include "kinform/building_blocks/byte_source.hpp"
 #include "testing/corpus/corpus.hpp"
-#include "testing/fakes/string_source.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
@@ -65,20 +63,23 @@ BENCHMARK(scan_pods)
     ->Arg(static_cast<int>(Instructions::Sse2))
     ->Arg(static_cast<int>(Instructions::Avx2));
 
-// Splits a stream into frames (the JSON texts of single objects). Includes copying the bytes out of
-// the source, in pieces as libcurl and TLS return them.
+// Splits a stream into frames (the JSON texts of single objects). Includes copying the bytes into
+// the splitter's buffer, in pieces as libcurl and TLS return them.
 void read_frames(benchmark::State& state) {
+  constexpr std::size_t kPieceBytes = std::size_t{16} * 1024;
   std::string stream;
   for (const std::string& pod : pods()) stream.append(pod).append("\n");
   for (auto _ : state) {
-    state.PauseTiming();
-    test_support::StringSource source(stream, {.chunk_bytes_max = 16 * 1024});
-    FrameReader reader(source);
-    state.ResumeTiming();
-    while (true) {
-      const Result<Frame> frame = reader.next({});
-      if (!frame || frame->empty()) break;
-      benchmark::DoNotOptimize(frame->text.data());
+    FrameSplitter splitter;
+    for (std::string_view rest = stream; !rest.empty();) {
+      const std::string_view piece = rest.substr(0, kPieceBytes);
+      rest.remove_prefix(piece.size());
+      splitter.input().feed(std::as_bytes(std::span(piece)));
+      while (true) {
+        const Result<Frame> frame = splitter.next();
+        if (!frame || frame->empty()) break;
+        benchmark::DoNotOptimize(frame->text.data());
+      }
     }
   }
   set_rates(state);

@@ -1,34 +1,30 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Fuzzes JsonWatchStream: the result does not depend on how the bytes are split. The input's first
-// byte is the size of the pieces, the rest is the body of the watch.
+// Fuzzes JsonWatchDecoder: the result does not depend on how the bytes are split. The input begins
+// with the sizes of the pieces (fuzz/cut_text.hpp), the rest is the body of the watch.
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
-#include <string_view>
 
 #include "api/object/object_pool.hpp"
-#include "codec/json_watch_stream.hpp"
+#include "codec/json_watch_decoder.hpp"
+#include "fuzz/cut_text.hpp"
 #include "kinform/detail/assert.hpp"
-#include "testing/fakes/string_source.hpp"
+#include "testing/pieces.hpp"
 
 namespace {
 
 // Every event as text, followed by the end or the error code.
-std::string outcome(std::string_view body, std::size_t chunk_bytes_max) {
+std::string outcome(kinform::test_support::Pieces pieces) {
   const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();
-  kinform::codec::JsonDecoder decoder(*pool);
-  kinform::codec::JsonWatchStream stream(
-      std::make_unique<kinform::test_support::StringSource>(
-          std::string(body),
-          kinform::test_support::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
-      decoder, {.event_bytes_max = 4096});
+  kinform::codec::JsonDecoder objects(*pool);
+  kinform::codec::JsonWatchDecoder decoder(objects, {.event_bytes_max = 4096});
   std::string text;
   while (true) {
-    const kinform::Result<kinform::WatchRead> next = stream.next(kinform::Duration::max(), {});
+    const kinform::Result<kinform::WatchRead> next =
+        kinform::test_support::next_of(decoder, pieces);
     if (!next) return text.append("failed ").append(to_string(next.error().code));
     if (next->progress == kinform::WatchProgress::Ended) return text.append("ended");
     KINFORM_ASSERT(next->progress == kinform::WatchProgress::Event);
@@ -43,9 +39,8 @@ std::string outcome(std::string_view body, std::size_t chunk_bytes_max) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size == 0) return 0;
-  const std::string_view body(reinterpret_cast<const char*>(data) + 1, size - 1);
-  const std::size_t chunk_bytes_max = std::size_t{data[0]} + 1;
-  KINFORM_ASSERT(outcome(body, chunk_bytes_max) == outcome(body, body.size() + 1));
+  using kinform::test_support::Pieces;
+  const kinform::fuzz::CutText body = kinform::fuzz::read_cut_text({data, size});
+  KINFORM_ASSERT(outcome(Pieces(body.text, body.sizes)) == outcome(Pieces(body.text)));
   return 0;
 }

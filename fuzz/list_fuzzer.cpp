@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Fuzzes JsonListStream: the result does not depend on how the bytes are split. The input's first
-// byte is the size of the pieces, the rest is the list.
+// Fuzzes JsonListDecoder: the result does not depend on how the bytes are split. The input begins
+// with the sizes of the pieces (fuzz/cut_text.hpp), the rest is the list.
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "api/object/object_pool.hpp"
-#include "codec/json_list_stream.hpp"
+#include "codec/json_list_decoder.hpp"
+#include "fuzz/cut_text.hpp"
 #include "kinform/detail/assert.hpp"
-#include "testing/fakes/string_source.hpp"
+#include "testing/pieces.hpp"
 
 namespace {
 
-// A cache with one object, for JsonListStream: it skips decoding for listed objects that are
+// A cache with one object, for JsonListDecoder: it skips decoding for listed objects that are
 // unchanged in the cache, so inputs with this object fuzz that path too.
 class OneKnownObject : public kinform::KnownObjects {
  public:
@@ -34,24 +34,20 @@ class OneKnownObject : public kinform::KnownObjects {
 };
 
 // Everything that a list returns, as text, followed by the error code if it fails.
-std::string outcome(std::string_view list, std::size_t chunk_bytes_max) {
+std::string outcome(kinform::test_support::Pieces pieces) {
   const OneKnownObject known;
   const kinform::ObjectPool::Owner pool = kinform::ObjectPool::create();
-  kinform::codec::JsonDecoder decoder(*pool);
-  kinform::codec::JsonListStream stream(
-      std::make_unique<kinform::test_support::StringSource>(
-          std::string(list),
-          kinform::test_support::StringSourceOptions{.chunk_bytes_max = chunk_bytes_max}),
-      decoder, {.known = &known, .item_bytes_max = 4096});
+  kinform::codec::JsonDecoder objects(*pool);
+  kinform::codec::JsonListDecoder decoder(objects, {.known = &known, .item_bytes_max = 4096});
   std::string text;
   while (true) {
-    const auto next = stream.next({});
+    const auto next = kinform::test_support::next_of(decoder, pieces);
     if (!next) return text.append(to_string(next.error().code));
-    if (!next->has_value()) break;
-    text.append((*next)->unchanged ? "unchanged " : "").append((*next)->object->to_json());
+    if (next->progress == kinform::codec::ListProgress::Ended) break;
+    text.append(next->item.unchanged ? "unchanged " : "").append(next->item.object->to_json());
     text += '\n';
   }
-  const kinform::ListMetadata& metadata = stream.metadata();
+  const kinform::ListMetadata& metadata = decoder.metadata();
   return text.append(metadata.resource_version)
       .append("\n")
       .append(metadata.continue_token)
@@ -62,9 +58,8 @@ std::string outcome(std::string_view list, std::size_t chunk_bytes_max) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size == 0) return 0;
-  const std::string_view list(reinterpret_cast<const char*>(data) + 1, size - 1);
-  const std::size_t chunk_bytes_max = std::size_t{data[0]} + 1;
-  KINFORM_ASSERT(outcome(list, chunk_bytes_max) == outcome(list, list.size() + 1));
+  using kinform::test_support::Pieces;
+  const kinform::fuzz::CutText list = kinform::fuzz::read_cut_text({data, size});
+  KINFORM_ASSERT(outcome(Pieces(list.text, list.sizes)) == outcome(Pieces(list.text)));
   return 0;
 }

@@ -7,99 +7,38 @@
 #include <utility>
 
 #include "api/parse_error.hpp"
+#include "client/blocking_streams.hpp"
 #include "client/json_response.hpp"
 #include "client/list_query.hpp"
 #include "client/resource_path.hpp"
 #include "client/response_body.hpp"
-#include "codec/json_list_stream.hpp"
-#include "codec/json_watch_stream.hpp"
+#include "codec/json_list_decoder.hpp"
+#include "codec/json_watch_decoder.hpp"
 
 namespace kinform::inline v0::client {
 namespace {
 
-constexpr std::string_view kMetadataKind = "PartialObjectMetadata";
-
-// Accept headers that request metadata only. Servers too old for them send whole objects, which
-// reduce_to_metadata() converts (DY-04).
+// Accept headers that request metadata only. Servers too old for them send whole objects, which the
+// streams reduce (DY-04).
 constexpr std::string_view kMetadataAccept =
     "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json";
 constexpr std::string_view kMetadataListAccept =
     "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json";
 
-// Converts an object to PartialObjectMetadata, unless it is one already.
-Result<ObjectPtr> reduce_to_metadata(ObjectPtr object, codec::JsonDecoder& decoder) {
-  if (object->kind() == kMetadataKind) return object;
-  if (!object->metadata().is_object()) {
-    return Error{ErrorCode::Malformed, "object without metadata"};
-  }
-  std::string text = R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1","metadata":)";
-  object->metadata().append_json(text);
-  text += '}';
-  const std::size_t size = text.size();
-  text.append(codec::kFramePadding, ' ');
-  return decoder.decode({.text = std::string_view(text).substr(0, size)});
+std::unique_ptr<ListStream> make_list_stream(const WatchTarget& target, const KnownObjects* known,
+                                             StreamParts parts) {
+  auto decoder = std::make_unique<codec::JsonListDecoder>(
+      parts.decoding->decoder,
+      codec::JsonListDecoderOptions{
+          .item_type = {.api_version = target.resource.api_version(), .kind = target.resource.kind},
+          .known = known});
+  return std::make_unique<BlockingListStream>(std::move(decoder), std::move(parts));
 }
 
-class ObjectListStream final : public ListStream {
- public:
-  ObjectListStream(std::unique_ptr<ByteSource> body, std::shared_ptr<DecoderState> decoding,
-                   const WatchTarget& target, const KnownObjects* known)
-      : what_(describe("list", target)),
-        form_(target.form),
-        decoding_(std::move(decoding)),
-        stream_(std::move(body), decoding_->decoder,
-                {.item_type = {.api_version = target.resource.api_version(),
-                               .kind = target.resource.kind},
-                 .known = known}) {}
-
-  Result<std::optional<ListItem>> next(std::stop_token stop) override {
-    Result<std::optional<ListItem>> item = stream_.next(std::move(stop));
-    if (!item) return item.error().with_context(what_);
-    const bool whole = form_ == ObjectForm::Whole;
-    if (whole || !item->has_value() || (*item)->unchanged) return item;
-    Result<ObjectPtr> reduced = reduce_to_metadata(std::move((*item)->object), decoding_->decoder);
-    if (!reduced) return reduced.error().with_context(what_);
-    (*item)->object = *std::move(reduced);
-    return item;
-  }
-
-  const ListMetadata& metadata() const override { return stream_.metadata(); }
-  std::uint64_t bytes_read() const override { return stream_.bytes_read(); }
-
- private:
-  const std::string what_;
-  const ObjectForm form_;
-  const std::shared_ptr<DecoderState> decoding_;
-  codec::JsonListStream stream_;
-};
-
-class ObjectWatchStream final : public WatchStream {
- public:
-  ObjectWatchStream(std::unique_ptr<ByteSource> body, std::shared_ptr<DecoderState> decoding,
-                    const WatchTarget& target)
-      : what_(describe("watch", target)),
-        form_(target.form),
-        decoding_(std::move(decoding)),
-        stream_(std::move(body), decoding_->decoder) {}
-
-  Result<WatchRead> next(Duration timeout, std::stop_token stop) override {
-    Result<WatchRead> read = stream_.next(timeout, std::move(stop));
-    if (!read) return read.error().with_context(what_);
-    ObjectPtr& object = read->event.object;
-    if (form_ == ObjectForm::Whole || !object) return read;
-    Result<ObjectPtr> reduced = reduce_to_metadata(std::move(object), decoding_->decoder);
-    if (!reduced) return reduced.error().with_context(what_);
-    object = *std::move(reduced);
-    return read;
-  }
-  std::uint64_t bytes_read() const override { return stream_.bytes_read(); }
-
- private:
-  const std::string what_;
-  const ObjectForm form_;
-  const std::shared_ptr<DecoderState> decoding_;
-  codec::JsonWatchStream stream_;
-};
+std::unique_ptr<WatchStream> make_watch_stream(Clock& clock, StreamParts parts) {
+  auto decoder = std::make_unique<codec::JsonWatchDecoder>(parts.decoding->decoder);
+  return std::make_unique<BlockingWatchStream>(std::move(decoder), clock, std::move(parts));
+}
 
 class EndedWatchStream final : public WatchStream {
  public:
@@ -147,8 +86,11 @@ Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& 
   auto body = counted_body(std::move(response->body), [requester](std::size_t bytes) {
     requester->metrics().observe_response_size("GET", bytes);
   });
-  return std::unique_ptr<ListStream>(
-      std::make_unique<ObjectListStream>(std::move(body), std::move(decoding), target, known));
+  return make_list_stream(target, known,
+                          {.what = call->what,
+                           .body = std::move(body),
+                           .decoding = std::move(decoding),
+                           .form = target.form});
 }
 
 Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>& requester,
@@ -175,8 +117,10 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
   if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
     return json.error().with_context(call->what);
   }
-  return std::unique_ptr<WatchStream>(
-      std::make_unique<ObjectWatchStream>(std::move(response->body), std::move(decoding), target));
+  return make_watch_stream(requester->clock(), {.what = call->what,
+                                                .body = std::move(response->body),
+                                                .decoding = std::move(decoding),
+                                                .form = target.form});
 }
 
 }  // namespace kinform::inline v0::client

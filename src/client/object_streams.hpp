@@ -9,20 +9,12 @@
 #include <stop_token>
 #include <string>
 
-#include "api/object/object_pool.hpp"
+#include "client/decoder_state.hpp"
 #include "client/requester.hpp"
-#include "codec/json_decoder.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/client.hpp"
 
 namespace kinform::inline v0::client {
-
-// The decoder that several streams share, and the memory pool of the objects that it makes. Used by
-// one thread at a time, as the pool requires.
-struct DecoderState {
-  const ObjectPool::Owner pool = ObjectPool::create();
-  codec::JsonDecoder decoder = codec::JsonDecoder(*pool);
-};
 
 // The objects to list or watch, and whether to fetch them whole or only their metadata.
 struct WatchTarget {

@@ -14,8 +14,8 @@ namespace kinform::inline v0::codec {
 // whole vectors and so reads past the end of the text.
 constexpr std::size_t kFramePadding = 64;
 
-// One JSON value, borrowed from the FrameReader that returned it and valid until that reader's next
-// call. At least kFramePadding readable bytes follow `text`.
+// One JSON value, borrowed from the buffer of the FrameSplitter that returned it. At least
+// kFramePadding readable bytes follow `text`.
 struct Frame {
   std::string_view text = {};
   // The offset of the value in the stream, for error messages.

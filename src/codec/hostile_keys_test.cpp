@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -20,6 +22,8 @@
 #include "api/object/object_pool.hpp"
 #include "codec/json_decoder.hpp"
 #include "kinform/detail/field.hpp"
+#include "kinform/json.hpp"
+#include "kinform/yaml.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
@@ -184,6 +188,76 @@ TEST(HostileKeysTest, MembersAreFoundAtEverySize) {
     for (const std::string& key : keys) EXPECT_EQ(data[key].as_string(), "v") << key;
     EXPECT_TRUE(data["other"].is_absent());
   }
+}
+
+// Keys of 16 bytes with one std::hash, which is MurmurHash64A in libstdc++. The first half is
+// counted up; the second half is computed so that both halves together lead to the same state, and
+// is used if it can be written in YAML. Empty with another hash.
+std::vector<std::string> keys_of_one_standard_hash(std::size_t count) {
+  constexpr std::uint64_t kMultiplier = 0xc6a4a7935bd1e995;
+  constexpr std::uint64_t kInverse = 0x5f7a0ea7e59b19bd;  // kMultiplier * kInverse == 1.
+  static_assert(kMultiplier * kInverse == 1);
+  constexpr std::uint64_t kStart = 0xc70f6907 ^ (16 * kMultiplier);
+  const auto mixed = [](std::uint64_t half) {
+    half *= kMultiplier;
+    return (half ^ (half >> 47)) * kMultiplier;
+  };
+  const auto unmixed = [](std::uint64_t half) {
+    half *= kInverse;
+    return (half ^ (half >> 47)) * kInverse;
+  };
+  std::vector<std::string> keys;
+  for (std::uint64_t number = 0; keys.size() < count; ++number) {
+    char halves[16];
+    for (int i = 0; i < 8; ++i) halves[i] = static_cast<char>('a' + ((number >> (4 * i)) & 15));
+    std::uint64_t first = 0;
+    std::memcpy(&first, halves, 8);
+    const std::uint64_t second = unmixed((kStart ^ mixed(first)) * kMultiplier);
+    std::memcpy(halves + 8, &second, 8);
+    const bool fits = std::all_of(halves + 8, halves + 16, [](char byte) {
+      return byte >= ' ' && byte <= '~' && byte != '"' && byte != '\\';
+    });
+    if (fits) keys.emplace_back(halves, 16);
+    const std::hash<std::string_view> hash;
+    if (keys.size() == 2 && hash(keys[0]) != hash(keys[1])) return {};
+  }
+  return keys;
+}
+
+// An object that merges another one with these keys.
+std::string merging_yaml(const std::vector<std::string>& keys) {
+  std::string yaml = "base: &base\n";
+  for (const std::string& key : keys) yaml += "  \"" + key + "\": v\n";
+  return yaml + "merged:\n  <<: *base\n";
+}
+
+// Expects that `read` takes about the same time for a text with keys of one std::hash as for one
+// with other keys. `write` makes a text of keys.
+template <class Write, class Read>
+void expect_seeded_hash(const Write& write, const Read& read) {
+  constexpr std::size_t kKeys = 5'000;
+  constexpr int kFactorMax = 5;
+  const std::vector<std::string> hostile_keys = keys_of_one_standard_hash(kKeys);
+  if (hostile_keys.empty()) GTEST_SKIP() << "another std::hash";
+  const std::string hostile = write(hostile_keys);
+  const std::string harmless = write(different_keys("abcdef", kKeys));
+  nanoseconds hostile_time{};
+  nanoseconds harmless_time{};
+  for (int i = 0; i < 3; ++i) {
+    harmless_time = time_of([&] { EXPECT_TRUE(read(harmless).ok()); });
+    hostile_time = time_of([&] { EXPECT_TRUE(read(hostile).ok()); });
+    if (hostile_time < harmless_time * kFactorMax) return;
+  }
+  ADD_FAILURE() << hostile_time.count() << " ns for keys of one hash, " << harmless_time.count()
+                << " ns for others";
+}
+
+TEST(HostileKeysTest, KeysOfOneStandardHashInJson) {
+  expect_seeded_hash(object_with, parse_json);
+}
+
+TEST(HostileKeysTest, KeysOfOneStandardHashMergedInYaml) {
+  expect_seeded_hash(merging_yaml, json_documents_from_yaml);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Decoders of lists and watches that are fed the bytes of a response as these arrive. They never
-// read, wait or look at a clock. Each wire format implements both interfaces.
+// read from a source, wait or use a clock. Each wire format implements both interfaces.
 //
 //   while (true) {
 //     const Result<WatchRead> read = decoder.next(stop);

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 #include <yaml-cpp/depthguard.h>
@@ -150,7 +150,7 @@ class DocumentBuilder final : public YAML::EventHandler {
   YAML::Mark start_ = YAML::Mark::null_mark();
   std::vector<YamlRecord> records_;
   std::vector<Open> open_;
-  std::unordered_map<YAML::anchor_t, std::uint32_t> anchors_;
+  std::unordered_map<YAML::anchor_t, std::uint32_t> anchors_;  // yaml-cpp counts them from 1.
   std::optional<std::uint32_t> root_;
   std::size_t merged_bytes_ = 0;  // Bytes copied by `<<` so far.
   std::optional<Error> error_;
@@ -252,7 +252,7 @@ void DocumentBuilder::check_keys(const YamlRecord& object) {
 // sources.
 void DocumentBuilder::merge_into(YamlRecord& object, const std::vector<Child>& sources) {
   if (sources.empty()) return;
-  std::unordered_set<std::string_view> known;
+  std::set<std::string_view> known;  // Not hashed: the author of the text chooses the keys.
   std::vector<Child> additions;
   for (const Child& child : object.children) known.insert(child.key);
   const auto add_from = [&](const YamlRecord& source) {

@@ -10,6 +10,7 @@
 #include <thread>
 #include <utility>
 
+#include "client/blocking_streams.hpp"
 #include "client/request_url.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "testing/read_body.hpp"
@@ -300,18 +301,22 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
     response.body = parse_json(*body).value_or({});
   }
   Problems problems = check_response(step, response, 200);
-  Watch opened = {.response = *std::move(received), .opened = system_clock().now()};
-  opened.frames = std::make_unique<codec::FrameReader>(*opened.response.body);
-  watches_.insert_or_assign(name, std::move(opened));
+  watches_.insert_or_assign(
+      name, Watch{.response = *std::move(received), .opened = system_clock().now()});
   return problems;
 }
 
 Result<Json> Conversation::next_event(Watch& watch) {
   watch.response.body->set_timeout(timeout_);
-  const Result<codec::Frame> frame = watch.frames->next({});
-  if (!frame) return frame.error();
-  if (frame->empty()) return Json();
-  return parse_json(frame->text);
+  codec::InputBuffer& input = watch.frames->input();
+  while (true) {
+    const Result<codec::Frame> frame = watch.frames->next();
+    if (!frame) return frame.error();
+    if (!frame->empty()) return parse_json(frame->text);
+    if (input.finished()) return Json();
+    const Result<void> received = client::receive(*watch.response.body, input, {});
+    if (!received) return received.error();
+  }
 }
 
 Conversation::Problems Conversation::events(const Json& step) {

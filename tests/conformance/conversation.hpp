@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/frame_reader.hpp"
+#include "codec/frame_splitter.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "tests/conformance/endpoint.hpp"
 #include "tests/conformance/expectation.hpp"
@@ -44,7 +44,7 @@ class Conversation {
 
   struct Watch {
     HttpResponse response = {};
-    std::unique_ptr<codec::FrameReader> frames = {};
+    std::unique_ptr<codec::FrameSplitter> frames = std::make_unique<codec::FrameSplitter>();
     TimePoint opened = {};
   };
 

@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/strings/string_view.h>
 
 #include "api/object/json_number.hpp"
 #include "api/object/json_pointer.hpp"
@@ -58,6 +59,10 @@ bool equal_member(const Json::Member* left, const Json::Member* right) {
   return left->key == right->key && left->value == right->value;
 }
 
+absl::string_view hashed(std::string_view key) {
+  return {key.data(), key.size()};
+}
+
 bool equal_objects(const Json& left, const Json& right) {
   if (left.size() != right.size()) return false;
   const auto ours = sorted(left.members());
@@ -73,10 +78,11 @@ bool equal_arrays(const Json& left, const Json& right) {
 }  // namespace
 
 // Without it, editing an object of n members takes time proportional to n². The hash table is
-// seeded, so that a writer of objects cannot choose keys that collide.
+// seeded, so that a writer of objects cannot choose keys that collide. That is so for
+// absl::string_view only: for std::string_view, Debian's abseil uses std::hash, which has no seed.
 struct Json::MemberList::Index {
   // Keys refer to the members, which a list never moves.
-  absl::flat_hash_map<std::string_view, std::list<Member>::iterator> members;
+  absl::flat_hash_map<absl::string_view, std::list<Member>::iterator> members;
 };
 
 Json::MemberList::MemberList() = default;
@@ -95,19 +101,19 @@ Json::MemberList& Json::MemberList::operator=(const MemberList& other) {
 // Adds the last member to the index, or all members if there is no index yet.
 void Json::MemberList::add_to_index() {
   if (index_ != nullptr) {
-    index_->members.emplace(list_.back().key, std::prev(list_.end()));
+    index_->members.emplace(hashed(list_.back().key), std::prev(list_.end()));
     return;
   }
   index_ = std::make_unique<Index>();
   index_->members.reserve(list_.size());
   for (auto member = list_.begin(); member != list_.end(); ++member) {
-    index_->members.emplace(member->key, member);
+    index_->members.emplace(hashed(member->key), member);
   }
 }
 
 const Json::Member* Json::MemberList::find(std::string_view key) const {
   if (index_ != nullptr) {
-    const auto found = index_->members.find(key);
+    const auto found = index_->members.find(hashed(key));
     return found == index_->members.end() ? nullptr : &*found->second;
   }
   const auto found = std::find_if(list_.begin(), list_.end(),
@@ -125,7 +131,7 @@ bool Json::MemberList::erase(std::string_view key) {
   if (index_ == nullptr) {
     return list_.remove_if([&](const Member& member) { return member.key == key; }) > 0;
   }
-  const auto found = index_->members.find(key);
+  const auto found = index_->members.find(hashed(key));
   if (found == index_->members.end()) return false;
   const auto member = found->second;
   index_->members.erase(found);  // Before the member, which owns the key.

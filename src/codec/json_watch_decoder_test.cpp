@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "codec/json_watch_stream.hpp"
+#include "codec/json_watch_decoder.hpp"
 
+#include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -11,15 +14,17 @@
 
 #include "api/object/object_pool.hpp"
 #include "kinform/building_blocks/random.hpp"
-#include "testing/fakes/string_source.hpp"
+#include "testing/pieces.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
 
-using ::kinform::test_support::StringSource;
-using ::kinform::test_support::StringSourceOptions;
+using ::kinform::test_support::next_of;
+using ::kinform::test_support::Pieces;
+using ::kinform::test_support::random_sizes;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::SizeIs;
 using ::testing::StartsWith;
 
 constexpr const char* kEvents =
@@ -33,32 +38,35 @@ constexpr const char* kGone =
     R"({"type":"ERROR","object":{"kind":"Status","apiVersion":"v1","metadata":{},)"
     R"("status":"Failure","message":"too old resource version","reason":"Expired","code":410}})";
 
-class JsonWatchStreamTest : public ::testing::Test {
+class JsonWatchDecoderTest : public ::testing::Test {
  protected:
-  std::unique_ptr<JsonWatchStream> open(const std::string& body, StringSourceOptions pieces = {},
-                                        JsonWatchStreamOptions options = {}) {
-    auto source = std::make_unique<StringSource>(body, std::move(pieces));
-    source_ = source.get();
-    return std::make_unique<JsonWatchStream>(std::move(source), decoder_, options);
+  // A decoder, and what it is fed.
+  struct Watch {
+    JsonWatchDecoder decoder;
+    Pieces pieces;
+  };
+
+  std::unique_ptr<Watch> open(const std::string& body, std::vector<std::size_t> sizes = {},
+                              JsonWatchDecoderOptions options = {}) {
+    return std::unique_ptr<Watch>(
+        new Watch{JsonWatchDecoder(decoder_, options), Pieces(body, std::move(sizes))});
   }
 
-  // Returns the next event with a zero timeout, or nullopt at the end of the watch.
-  static Result<std::optional<WatchEvent>> next(JsonWatchStream& stream,
-                                                std::stop_token stop = {}) {
-    Result<WatchRead> read = stream.next(Duration::zero(), std::move(stop));
+  // Returns the next event, or nullopt at the end of the watch.
+  static Result<std::optional<WatchEvent>> next(Watch& watch, const std::stop_token& stop = {}) {
+    Result<WatchRead> read = next_of(watch.decoder, watch.pieces, stop);
     if (!read) return read.error();
-    EXPECT_NE(read->progress, WatchProgress::NothingYet);
     if (read->progress != WatchProgress::Event) return std::optional<WatchEvent>();
     return std::optional(std::move(read->event));
   }
 
   // Returns one line per event, then the code of the error, if any. The error's text is left out:
   // it depends on the bytes after the document, which simdjson reads ahead.
-  std::vector<std::string> read_all(const std::string& body, StringSourceOptions pieces = {}) {
-    const auto stream = open(body, std::move(pieces));
+  std::vector<std::string> read_all(const std::string& body, std::vector<std::size_t> sizes = {}) {
+    const auto watch = open(body, std::move(sizes));
     std::vector<std::string> lines;
     while (true) {
-      const Result<std::optional<WatchEvent>> read = next(*stream);
+      const Result<std::optional<WatchEvent>> read = next(*watch);
       if (!read) lines.push_back("failed: " + std::string(to_string(read.error().code)));
       if (!read || !read->has_value()) return lines;
       const WatchEvent& event = **read;
@@ -68,24 +76,23 @@ class JsonWatchStreamTest : public ::testing::Test {
     }
   }
 
-  Error error_event(const std::string& body, JsonWatchStreamOptions options = {}) {
-    const auto stream = open(body, {}, options);
-    const Result<std::optional<WatchEvent>> read = next(*stream);
+  Error error_event(const std::string& body, JsonWatchDecoderOptions options = {}) {
+    const auto watch = open(body, {}, options);
+    const Result<std::optional<WatchEvent>> read = next(*watch);
     if (!read || !read->has_value() || (*read)->type != WatchEventType::Error) {
       ADD_FAILURE() << "no ERROR event: " << body;
       return {};
     }
     EXPECT_FALSE((*read)->object);
-    EXPECT_EQ(next(*stream).value(), std::nullopt);  // No event follows.
+    EXPECT_EQ(next(*watch).value(), std::nullopt);  // No event follows.
     return (*read)->error;
   }
 
   const ObjectPool::Owner pool_ = ObjectPool::create();
   JsonDecoder decoder_{*pool_};
-  StringSource* source_ = nullptr;
 };
 
-TEST_F(JsonWatchStreamTest, EventsAreReturnedInOrderThenTheEnd) {
+TEST_F(JsonWatchDecoderTest, EventsAreReturnedInOrderThenTheEnd) {
   EXPECT_THAT(read_all(kEvents),
               ElementsAre(R"(ADDED {"kind":"Pod","metadata":{"name":"a"}})",
                           R"(MODIFIED {"kind":"Pod","x":"}\"{"})",
@@ -93,31 +100,34 @@ TEST_F(JsonWatchStreamTest, EventsAreReturnedInOrderThenTheEnd) {
                           R"(BOOKMARK {"kind":"Pod","metadata":{"resourceVersion":"9"}})"));
 }
 
-TEST_F(JsonWatchStreamTest, ResultDoesNotDependOnHowBytesAreSplit) {
+TEST_F(JsonWatchDecoderTest, ResultDoesNotDependOnHowBytesAreSplit) {
   const std::string body = std::string(kEvents) + kGone;
   const std::vector<std::string> whole = read_all(body);
   ASSERT_EQ(whole.size(), 5u);
-  for (const std::size_t size : {1u, 2u, 3u, 7u, 64u, 100u}) {
-    EXPECT_EQ(read_all(body, {.chunk_bytes_max = size}), whole) << size;
+  for (std::size_t first = 1; first < body.size(); ++first) {
+    EXPECT_EQ(read_all(body, {first}), whole) << first;
+    EXPECT_EQ(read_all(body, {first, body.size()}), whole) << first;
   }
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    EXPECT_EQ(read_all(body, {.chunk_bytes_max = 50, .chunk_seed = seed}), whole) << seed;
+    EXPECT_EQ(read_all(body, random_sizes(50, seed)), whole) << seed;
   }
 }
 
-TEST_F(JsonWatchStreamTest, EventIsReturnedWithoutReadingAhead) {
-  const std::string first = R"({"type":"ADDED","object":{}})";
-  const auto stream = open(first + first, {.chunk_bytes_max = first.size()});
-  EXPECT_TRUE(next(*stream).value().has_value());
-  EXPECT_EQ(source_->position(), first.size());
+TEST_F(JsonWatchDecoderTest, EventIsReturnedWithItsLastByte) {
+  const std::string event = R"({"type":"ADDED","object":{"a":"b"}})";
+  const auto watch = open(event + event, {1});
+  for (int round = 1; round <= 2; ++round) {
+    EXPECT_EQ((**next(*watch)).object->to_json(), R"({"a":"b"})");
+    EXPECT_EQ(watch->pieces.position(), round * event.size());
+  }
 }
 
-TEST_F(JsonWatchStreamTest, EmptyWatchEndsWithoutError) {
+TEST_F(JsonWatchDecoderTest, EmptyWatchEndsWithoutError) {
   EXPECT_THAT(read_all(""), ElementsAre());
   EXPECT_THAT(read_all("\n\n"), ElementsAre());
 }
 
-TEST_F(JsonWatchStreamTest, TruncationInsideAnEventIsEndOfStream) {
+TEST_F(JsonWatchDecoderTest, TruncationInsideAnEventIsEndOfStream) {
   // A connection lost inside an event is no ERROR event (WP-06).
   const std::string event = R"({"type":"ADDED","object":{"a":"\"}"}})";
   for (std::size_t length = 1; length < event.size(); ++length) {
@@ -126,7 +136,7 @@ TEST_F(JsonWatchStreamTest, TruncationInsideAnEventIsEndOfStream) {
   }
 }
 
-TEST_F(JsonWatchStreamTest, NoEventFollowsTheEnd) {
+TEST_F(JsonWatchDecoderTest, NoEventFollowsTheEnd) {
   const auto ended = open("");
   EXPECT_EQ(next(*ended).value(), std::nullopt);
   EXPECT_EQ(next(*ended).value(), std::nullopt);
@@ -135,7 +145,7 @@ TEST_F(JsonWatchStreamTest, NoEventFollowsTheEnd) {
   EXPECT_EQ(next(*cut).value(), std::nullopt);
 }
 
-TEST_F(JsonWatchStreamTest, StatusOfAnErrorEventBecomesTheError) {
+TEST_F(JsonWatchDecoderTest, StatusOfAnErrorEventBecomesTheError) {
   const Error error = error_event(kGone + std::string(kEvents));
   EXPECT_EQ(error.code, ErrorCode::Expired);
   EXPECT_EQ(error.http_status, 410);
@@ -143,7 +153,7 @@ TEST_F(JsonWatchStreamTest, StatusOfAnErrorEventBecomesTheError) {
   EXPECT_THAT(error.message, HasSubstr("too old resource version"));
 }
 
-TEST_F(JsonWatchStreamTest, ErrorEventWithoutAStatusIsUnknownError) {
+TEST_F(JsonWatchDecoderTest, ErrorEventWithoutAStatusIsUnknownError) {
   // Only a Status in an ERROR event gives a classified error (ERR-07).
   for (const char* object : {R"({"kind":"Pod","apiVersion":"v1","code":410})",
                              R"({"kind":"Status","apiVersion":"apps/v1","code":410})", "{}"}) {
@@ -153,7 +163,7 @@ TEST_F(JsonWatchStreamTest, ErrorEventWithoutAStatusIsUnknownError) {
   }
 }
 
-TEST_F(JsonWatchStreamTest, UndecodableEventBecomesAnInternalError) {
+TEST_F(JsonWatchDecoderTest, UndecodableEventBecomesAnInternalError) {
   // Decoding failures are reported like an ERROR event of the server (WP-08).
   for (const char* body :
        {R"({"type":"RENAMED","object":{}})", R"({"type":"ADDED"})", R"({"object":{}})",
@@ -171,7 +181,7 @@ TEST_F(JsonWatchStreamTest, UndecodableEventBecomesAnInternalError) {
   }
 }
 
-TEST_F(JsonWatchStreamTest, OversizedEventBecomesAnInternalError) {
+TEST_F(JsonWatchDecoderTest, OversizedEventBecomesAnInternalError) {
   const std::string event = R"({"type":"ADDED","object":{"a":"0123456789"}})";
   EXPECT_TRUE(next(*open(event, {}, {.event_bytes_max = event.size()})).value()->object);
   const Error error = error_event(event, {.event_bytes_max = event.size() - 1});
@@ -179,7 +189,7 @@ TEST_F(JsonWatchStreamTest, OversizedEventBecomesAnInternalError) {
   EXPECT_THAT(error.message, HasSubstr("at byte 0"));
 }
 
-TEST_F(JsonWatchStreamTest, ResultForDamagedBytesDoesNotDependOnHowTheyAreSplit) {
+TEST_F(JsonWatchDecoderTest, ResultForDamagedBytesDoesNotDependOnHowTheyAreSplit) {
   Random random(7);
   for (int round = 0; round < 3000; ++round) {
     std::string body = std::string(kEvents) + kGone;
@@ -187,45 +197,31 @@ TEST_F(JsonWatchStreamTest, ResultForDamagedBytesDoesNotDependOnHowTheyAreSplit)
       constexpr std::string_view kBytes = "{}[]\",:\\0aentu \n\xff";
       body[random.below(body.size())] = kBytes[random.below(kBytes.size())];
     }
-    ASSERT_EQ(read_all(body, {.chunk_bytes_max = 9, .chunk_seed = random.next()}), read_all(body))
-        << body;
+    ASSERT_EQ(read_all(body, random_sizes(9, random.next())), read_all(body)) << body;
   }
 }
 
-TEST_F(JsonWatchStreamTest, StopEndsTheWaitWithCancelled) {
+// Blanks would otherwise keep a watch alive for ever, without an event.
+TEST_F(JsonWatchDecoderTest, EndlessWhiteSpaceBecomesAnInternalError) {
   const std::string event = R"({"type":"ADDED","object":{}})";
-  const auto stream = open(event + event, {.chunk_bytes_max = event.size()});
+  const std::string most(kSpaceBytesMax, '\n');
+  EXPECT_THAT(read_all(event + most + event), SizeIs(2));
+  const auto watch = open(event + most + " ", {1000});
+  EXPECT_TRUE(next(*watch).value()->object);
+  const Error error = next(*watch).value()->error;
+  EXPECT_EQ(error.code, ErrorCode::Internal);
+  EXPECT_THAT(error.message, HasSubstr("more than 1048576 bytes of white space"));
+  EXPECT_EQ(next(*watch).value(), std::nullopt);
+}
+
+TEST_F(JsonWatchDecoderTest, StopEndsTheDecodingOfALargeEvent) {
+  std::string event = R"({"type":"ADDED","object":{"a":[0)";
+  for (int i = 0; i < 100'000; ++i) event += ",1";
+  event += "]}}";
+  const auto watch = open(event);
   std::stop_source stop;
-  EXPECT_TRUE(next(*stream, stop.get_token()).ok());
   stop.request_stop();
-  EXPECT_EQ(next(*stream, stop.get_token()).error().code, ErrorCode::Cancelled);
-}
-
-TEST_F(JsonWatchStreamTest, ErrorsOfTheSourceAreReturnedUnchanged) {
-  const Error reset{ErrorCode::ConnectionReset, "connection reset by peer"};
-  const auto stream = open("{\"type\"", {.error_at_end = reset});
-  EXPECT_EQ(next(*stream).error(), reset);
-}
-
-TEST_F(JsonWatchStreamTest, IncompleteEventIsKeptUntilTheRestArrives) {
-  const std::string event = R"({"type":"ADDED","object":{"a":"b"}})";
-  for (std::size_t length = 0; length < event.size(); ++length) {
-    const auto stream = open(event + event, {.stalls_at = event.size() + length});
-    EXPECT_TRUE(next(*stream).value());
-    EXPECT_EQ(stream->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
-    EXPECT_EQ(stream->next(Duration::zero(), {}).value().progress, WatchProgress::NothingYet);
-    source_->resume();
-    const Result<std::optional<WatchEvent>> second = next(*stream);
-    ASSERT_TRUE(second.value());
-    EXPECT_EQ((**second).object->to_json(), R"({"a":"b"})");
-    EXPECT_EQ(next(*stream).value(), std::nullopt);
-  }
-}
-
-TEST_F(JsonWatchStreamTest, TimeoutIsPassedToTheSource) {
-  const auto stream = open(R"({"type":"ADDED","object":{}})");
-  std::ignore = stream->next(std::chrono::seconds(75), {});
-  EXPECT_EQ(source_->timeout(), std::chrono::seconds(75));
+  EXPECT_EQ(next(*watch, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
 }  // namespace
