@@ -10,6 +10,7 @@
 #include "codec/watch_event.hpp"
 
 namespace kinform::inline v0::codec {
+
 JsonWatchDecoder::JsonWatchDecoder(JsonDecoder& decoder, JsonWatchDecoderOptions options)
     : decoder_(decoder), splitter_({.frame_bytes_max = options.event_bytes_max}) {}
 
