@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Measures the cost of decoding JSON into cached objects, compared with the minimum for any decoder
-// on simdjson: a DOM parse of the same bytes whose result is discarded.
+// on simdjson: a DOM parse of the same bytes whose result is discarded; and the cost of decoding
+// the same objects from protobuf, compared with JSON.
 //
 //   bench_decode [objects]
 //
@@ -27,8 +28,11 @@
 
 #include "api/object/object_pool.hpp"
 #include "codec/json_decoder.hpp"
+#include "codec/protobuf/protobuf_decoder.hpp"
 #include "codec/simdjson.hpp"
+#include "kinform/json.hpp"
 #include "testing/corpus/corpus.hpp"
+#include "testing/protobuf/encoder.hpp"
 
 namespace {
 
@@ -36,11 +40,24 @@ using kinform::ObjectPool;
 using kinform::ObjectPtr;
 using kinform::codec::Frame;
 using kinform::codec::JsonDecoder;
+using kinform::codec::ProtobufDecoder;
 using kinform::test_support::Corpus;
 using kinform::test_support::CorpusProfile;
+using kinform::test_support::CorpusRevision;
 
 constexpr int kRounds = 7;
-constexpr std::array kProfiles = {CorpusProfile::PodsReplicated, CorpusProfile::PodsUnique};
+
+// What is decoded: all objects of a corpus, or changes of their status, one after the other.
+struct Workload {
+  std::string_view name;
+  CorpusProfile profile;
+  bool status_changes = false;
+};
+constexpr std::array kWorkloads = {
+    Workload{"pods-replicated", CorpusProfile::PodsReplicated},
+    Workload{"pods-unique", CorpusProfile::PodsUnique},
+    Workload{"status-updates", CorpusProfile::PodsReplicated, true},
+};
 
 double cpu_microseconds() {
   timespec now{};
@@ -57,27 +74,59 @@ double anonymous_bytes() {
   return 0;
 }
 
-// The text of all objects of a corpus, concatenated, and the position of each.
+// All objects, concatenated, and the position of each.
 struct Texts {
   std::string bytes;
   std::vector<Frame> frames;
 };
+struct Encodings {
+  Texts json;
+  Texts protobuf;
+};
 
-Texts make_texts(CorpusProfile profile, std::size_t objects) {
-  Corpus corpus({.profile = profile, .objects = objects});
-  Texts texts;
-  std::vector<std::size_t> ends;
-  for (std::size_t i = 0; i < objects; ++i) {
-    corpus.append_object(texts.bytes, i);
-    ends.push_back(texts.bytes.size());
-  }
+// Adds an object whose bytes are at the end of the text.
+void add_frame(Texts& texts, std::size_t begin) {
+  texts.frames.push_back(
+      {.text = std::string_view(texts.bytes).substr(begin), .stream_offset = begin});
+}
+
+// Sets the texts of the frames, once the bytes do not move any more.
+void finish(Texts& texts) {
   texts.bytes.append(kinform::codec::kFramePadding, '\0');
-  std::size_t begin = 0;
-  for (const std::size_t end : ends) {
-    texts.frames.push_back(
-        {.text = std::string_view(texts.bytes).substr(begin, end - begin), .stream_offset = begin});
-    begin = end;
+  for (Frame& frame : texts.frames) {
+    frame.text = std::string_view(texts.bytes).substr(frame.stream_offset, frame.text.size());
   }
+}
+
+// Status changes come from pods all over the cluster, as in a watch.
+std::size_t object_index(const Workload& workload, std::size_t i, std::size_t objects) {
+  constexpr std::size_t kStride = 7919;
+  return workload.status_changes ? i * kStride % objects : i;
+}
+
+Encodings make_texts(const Workload& workload, std::size_t objects, bool with_protobuf = true) {
+  Corpus corpus({.profile = workload.profile, .objects = objects});
+  Encodings texts;
+  for (std::size_t i = 0; i < objects; ++i) {
+    const std::size_t index = object_index(workload, i, objects);
+    CorpusRevision revision = corpus.initial_revision(index);
+    if (workload.status_changes) {
+      revision.resource_version += objects + i;
+      revision.status_changes = 1 + i % 3;
+      revision.status_version = revision.resource_version;
+    }
+    std::string object;
+    corpus.append_object(object, index, revision);
+    const std::size_t begin = texts.json.bytes.size();
+    texts.json.bytes += object;
+    add_frame(texts.json, begin);
+    if (!with_protobuf) continue;
+    const std::size_t protobuf_begin = texts.protobuf.bytes.size();
+    texts.protobuf.bytes += kinform::test_support::to_protobuf(kinform::parse_json(object).value());
+    add_frame(texts.protobuf, protobuf_begin);
+  }
+  finish(texts.json);
+  finish(texts.protobuf);
   return texts;
 }
 
@@ -101,6 +150,11 @@ extern "C" {
                                     std::vector<ObjectPtr>& objects) {
   for (const Frame& frame : texts.frames) objects.push_back(decoder.decode(frame).value());
 }
+
+[[gnu::noinline]] void bench_protobuf(ProtobufDecoder& decoder, const Texts& texts,
+                                      std::vector<ObjectPtr>& objects) {
+  for (const Frame& frame : texts.frames) objects.push_back(decoder.decode(frame).value());
+}
 }
 
 namespace {
@@ -116,47 +170,68 @@ void check(std::size_t got, std::size_t wanted, const char* what) {
   std::exit(1);
 }
 
-void measure_time(CorpusProfile profile, const Texts& texts) {
+// Decodes all objects in a new pool, and returns the time for each.
+template <class Decoder>
+double time_of(void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&),
+               const Texts& texts) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  Decoder decoder(*pool);
+  std::vector<ObjectPtr> objects;
+  objects.reserve(texts.frames.size());
+  const double start = cpu_microseconds();
+  decode(decoder, texts, objects);
+  const double end = cpu_microseconds();
+  check(objects.size(), texts.frames.size(), "decoded");
+  return (end - start) / static_cast<double>(objects.size());
+}
+
+void measure_time(const Workload& workload, const Encodings& texts) {
   std::vector<double> floors;
   std::vector<double> decodes;
   std::vector<double> ratios;
-  const auto count = static_cast<double>(texts.frames.size());
+  std::vector<double> protobufs;
+  std::vector<double> protobuf_ratios;
+  const auto count = static_cast<double>(texts.json.frames.size());
   for (int round = 0; round < kRounds; ++round) {
     const double begin = cpu_microseconds();
-    check(bench_floor(texts), texts.frames.size(), "parsed");
-    const double middle = cpu_microseconds();
-    const ObjectPool::Owner pool = ObjectPool::create();
-    JsonDecoder decoder(*pool);
-    std::vector<ObjectPtr> objects;
-    objects.reserve(texts.frames.size());
-    const double start = cpu_microseconds();
-    bench_decode(decoder, texts, objects);
-    const double end = cpu_microseconds();
-    check(objects.size(), texts.frames.size(), "decoded");
-    floors.push_back((middle - begin) / count);
-    decodes.push_back((end - start) / count);
-    ratios.push_back((end - start) / (middle - begin));
+    check(bench_floor(texts.json), texts.json.frames.size(), "parsed");
+    floors.push_back((cpu_microseconds() - begin) / count);
+    decodes.push_back(time_of(&bench_decode, texts.json));
+    ratios.push_back(decodes.back() / floors.back());
+    protobufs.push_back(time_of(&bench_protobuf, texts.protobuf));
+    protobuf_ratios.push_back(protobufs.back() / decodes.back());
   }
-  const double bytes = static_cast<double>(texts.bytes.size()) / count;
+  const std::string name(workload.name);
+  const double bytes = static_cast<double>(texts.json.bytes.size()) / count;
   std::printf(
       "%-16s %8.0f B   floor %6.2f us   decode %6.2f us   %5.0f MB/s   ratio %.2f (%.2f to %.2f)\n",
-      std::string(to_string(profile)).c_str(), bytes, median(floors), median(decodes),
-      bytes / median(decodes), median(ratios), *std::min_element(ratios.begin(), ratios.end()),
+      name.c_str(), bytes, median(floors), median(decodes), bytes / median(decodes), median(ratios),
+      *std::min_element(ratios.begin(), ratios.end()),
       *std::max_element(ratios.begin(), ratios.end()));
+  const double protobuf_bytes = static_cast<double>(texts.protobuf.bytes.size()) / count;
+  std::printf(
+      "%-16s %8.0f B   protobuf decode %6.2f us   %5.0f MB/s   of JSON's time %.2f (%.2f to "
+      "%.2f)\n",
+      name.c_str(), protobuf_bytes, median(protobufs), protobuf_bytes / median(protobufs),
+      median(protobuf_ratios), *std::min_element(protobuf_ratios.begin(), protobuf_ratios.end()),
+      *std::max_element(protobuf_ratios.begin(), protobuf_ratios.end()));
 }
 
 // Exits unless a sample of the objects, written back as JSON, equals the input byte for byte: the
 // decoder must not be fast because it skips fields.
-void check_lossless(const Texts& texts, const std::vector<ObjectPtr>& objects) {
+void check_lossless(const Texts& json, const std::vector<ObjectPtr>& objects) {
   const std::size_t step = std::max<std::size_t>(1, objects.size() / 500);
   for (std::size_t i = 0; i < objects.size(); i += step) {
-    check(objects[i]->to_json() == texts.frames[i].text ? 1 : 0, 1, "lossless object");
+    check(objects[i]->to_json() == json.frames[i].text ? 1 : 0, 1, "lossless object");
   }
 }
 
 // Measures the memory of the decoded objects, in a child process, so that memory that this process
 // has freed before is neither counted nor reused.
-void measure_memory(CorpusProfile profile, const Texts& texts) {
+template <class Decoder>
+void measure_memory(const std::string& name,
+                    void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&),
+                    const Texts& texts, const Texts& json) {
   std::fflush(stdout);
   malloc_trim(0);
   const pid_t child = fork();
@@ -171,8 +246,8 @@ void measure_memory(CorpusProfile profile, const Texts& texts) {
   std::vector<ObjectPtr> objects;
   objects.reserve(texts.frames.size());
   {
-    JsonDecoder decoder(*pool);
-    bench_decode(decoder, texts, objects);
+    Decoder decoder(*pool);
+    decode(decoder, texts, objects);
   }
   const auto count = static_cast<double>(objects.size());
   const double retained = (anonymous_bytes() - before) / count;
@@ -180,22 +255,21 @@ void measure_memory(CorpusProfile profile, const Texts& texts) {
   std::printf(
       "%-16s retained %5.0f B per object: own %5.0f, shared %4.0f; %zu strings, %zu shapes, %zu "
       "nodes\n",
-      std::string(to_string(profile)).c_str(), retained,
-      static_cast<double>(shared.object_bytes) / count,
+      name.c_str(), retained, static_cast<double>(shared.object_bytes) / count,
       static_cast<double>(shared.held_bytes) / count, shared.strings, shared.shapes, shared.nodes);
-  check_lossless(texts, objects);
+  check_lossless(json, objects);
   std::fflush(stdout);
   _exit(0);
 }
 
 // Counts the instructions of `function` by running this program under callgrind; 0 without
 // valgrind.
-double instructions(const std::string& self, CorpusProfile profile, const char* function) {
+double instructions(const std::string& self, std::string_view workload, const char* function) {
   constexpr int kObjects = 1000;
   const std::string command =
       "valgrind --tool=callgrind --callgrind-out-file=/dev/null --toggle-collect=" +
-      std::string(function) + " '" + self + "' --once " + std::string(to_string(profile)) + " " +
-      std::to_string(kObjects) + " 2>&1";
+      std::string(function) + " '" + self + "' --once " + std::string(workload) + " " +
+      std::to_string(kObjects) + " " + function + " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return 0;
   double collected = 0;
@@ -208,39 +282,58 @@ double instructions(const std::string& self, CorpusProfile profile, const char* 
   return collected / kObjects;
 }
 
-int run_once(const std::string& profile, std::size_t objects) {
-  const Texts texts =
-      make_texts(kinform::test_support::parse_corpus_profile(profile).value(), objects);
-  check(bench_floor(texts), objects, "parsed");
+void measure_instructions(const char* self, const Workload& workload) {
+  const double floor = instructions(self, workload.name, "bench_floor");
+  const double decode = instructions(self, workload.name, "bench_decode");
+  const double protobuf = instructions(self, workload.name, "bench_protobuf");
+  if (floor == 0) return;
+  std::printf(
+      "%-16s instructions per object: floor %.0f, decode %.0f, ratio %.2f; protobuf %.0f, of "
+      "JSON's "
+      "%.2f\n",
+      std::string(workload.name).c_str(), floor, decode, decode / floor, protobuf,
+      protobuf / decode);
+}
+
+template <class Decoder>
+void run_once(void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&), const Texts& texts) {
   const ObjectPool::Owner pool = ObjectPool::create();
-  JsonDecoder decoder(*pool);
+  Decoder decoder(*pool);
   std::vector<ObjectPtr> decoded;
-  decoded.reserve(objects);
-  bench_decode(decoder, texts, decoded);
+  decoded.reserve(texts.frames.size());
+  decode(decoder, texts, decoded);
+}
+
+// Runs only what this function needs: everything is slow under callgrind.
+int run_once(std::string_view name, std::size_t objects, std::string_view function) {
+  for (const Workload& workload : kWorkloads) {
+    if (workload.name != name) continue;
+    const Encodings texts = make_texts(workload, objects, function == "bench_protobuf");
+    if (function == "bench_floor") check(bench_floor(texts.json), objects, "parsed");
+    if (function == "bench_decode") run_once(&bench_decode, texts.json);
+    if (function == "bench_protobuf") run_once(&bench_protobuf, texts.protobuf);
+  }
   return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc == 4 && std::string_view(argv[1]) == "--once") {
-    return run_once(argv[2], std::strtoull(argv[3], nullptr, 10));
+  if (argc == 5 && std::string_view(argv[1]) == "--once") {
+    return run_once(argv[2], std::strtoull(argv[3], nullptr, 10), argv[4]);
   }
   const std::size_t objects = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10000;
   if (objects == 0) {
     std::fprintf(stderr, "usage: bench_decode [objects]\n");
     return 2;
   }
-  for (const CorpusProfile profile : kProfiles) {
-    const Texts texts = make_texts(profile, objects);
-    measure_memory(profile, texts);
-    measure_time(profile, texts);
-    const double floor = instructions(argv[0], profile, "bench_floor");
-    const double decode = instructions(argv[0], profile, "bench_decode");
-    if (floor > 0) {
-      std::printf("%-16s instructions per object: floor %.0f, decode %.0f, ratio %.2f\n",
-                  std::string(to_string(profile)).c_str(), floor, decode, decode / floor);
-    }
+  for (const Workload& workload : kWorkloads) {
+    const Encodings texts = make_texts(workload, objects);
+    const std::string name(workload.name);
+    measure_memory(name, &bench_decode, texts.json, texts.json);
+    measure_memory(name + " pb", &bench_protobuf, texts.protobuf, texts.json);
+    measure_time(workload, texts);
+    measure_instructions(argv[0], workload);
   }
   return 0;
 }

@@ -29,6 +29,7 @@ RANK_OF = {folder: rank for rank, folders in enumerate(RANKS) for folder in fold
 # folders as its folder may; files directly in the folder are above all parts.
 PARTS = {
     "api": [["object"]],
+    "codec": [["protobuf"]],
     "cache": [["store"], ["fifo"], ["reflector"], ["informer"]],
     "server": [["kinds"], ["store"], ["request"], ["schema"], ["patch", "tables", "discovery"], ["api"], ["http"]],
 }

@@ -37,6 +37,12 @@ constexpr std::size_t kValuesBetweenStops = 4096;
 // text.size() if a string is not closed. simdjson reports these errors without a position.
 [[nodiscard]] std::size_t find_broken_text(std::string_view text);
 
+// Calls the function of `Sink` that fits the number: integer, unsigned_integer, number (a double
+// whose shortest form equals the text), or number_text. Uses `text` as scratch space.
+// REQUIRES: is_json_number(token).
+template <class Sink>
+void add_json_number(Sink& sink, std::string_view token, std::string& text);
+
 // Reads a document with simdjson's On-Demand interface and calls `Sink` for each part of it:
 // begin_object, key, end_object, begin_array, end_array, null, boolean, string, integer,
 // unsigned_integer, number (a double whose shortest form equals the text), number_text (any other
@@ -53,8 +59,9 @@ class ExactJsonReader {
 
   // Reads the document. On failure, returns Malformed or LimitExceeded, with the byte offset in the
   // stream in the message, or Cancelled after a stop request; the caller must then discard what the
-  // sink has received.
-  [[nodiscard]] Result<void> read(const Frame& frame);
+  // sink has received. `depth` is the number of containers around the document, which count for
+  // the limit.
+  [[nodiscard]] Result<void> read(const Frame& frame, std::size_t depth = 0);
 
  private:
   using Type = simdjson::ondemand::json_type;
@@ -97,7 +104,33 @@ class ExactJsonReader {
 // Implementation.
 
 template <class Sink>
-Result<void> ExactJsonReader<Sink>::read(const Frame& frame) {
+void add_json_number(Sink& sink, std::string_view token, std::string& text) {
+  const char* const token_end = token.data() + token.size();
+  const auto whole = [token_end](std::from_chars_result read) {
+    return read.ptr == token_end && read.ec == std::errc();
+  };
+  std::int64_t integer = 0;
+  if (token != "-0" && whole(std::from_chars(token.data(), token_end, integer))) {
+    sink.integer(integer);
+    return;
+  }
+  std::uint64_t unsigned_integer = 0;
+  if (whole(std::from_chars(token.data(), token_end, unsigned_integer))) {
+    sink.unsigned_integer(unsigned_integer);
+    return;
+  }
+  double number = 0;
+  text.clear();
+  if (whole(std::from_chars(token.data(), token_end, number))) append_json_double(text, number);
+  if (text == token) {
+    sink.number(number);
+  } else {
+    sink.number_text(token);
+  }
+}
+
+template <class Sink>
+Result<void> ExactJsonReader<Sink>::read(const Frame& frame, std::size_t depth) {
   frame_ = frame;
   const std::string_view text = frame.text;
   if (const auto error =
@@ -105,7 +138,7 @@ Result<void> ExactJsonReader<Sink>::read(const Frame& frame) {
     fail(simdjson::error_message(error), text.data() + find_broken_text(text));
     return failure_;
   }
-  if (!read_value(document_, 1) || !check_end()) return failure_;
+  if (!read_value(document_, depth + 1) || !check_end()) return failure_;
   return {};
 }
 
@@ -200,28 +233,7 @@ bool ExactJsonReader<Sink>::read_number(std::string_view token) {
   if (!is_json_number(token)) {
     return fail("neither a number nor true, false or null", token.data());
   }
-  const char* const token_end = token.data() + token.size();
-  const auto whole = [token_end](std::from_chars_result read) {
-    return read.ptr == token_end && read.ec == std::errc();
-  };
-  std::int64_t integer = 0;
-  if (token != "-0" && whole(std::from_chars(token.data(), token_end, integer))) {
-    sink_.integer(integer);
-    return true;
-  }
-  std::uint64_t unsigned_integer = 0;
-  if (whole(std::from_chars(token.data(), token_end, unsigned_integer))) {
-    sink_.unsigned_integer(unsigned_integer);
-    return true;
-  }
-  double number = 0;
-  text_.clear();
-  if (whole(std::from_chars(token.data(), token_end, number))) append_json_double(text_, number);
-  if (text_ == token) {
-    sink_.number(number);
-  } else {
-    sink_.number_text(token);
-  }
+  add_json_number(sink_, token, text_);
   return true;
 }
 

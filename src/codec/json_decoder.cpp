@@ -14,6 +14,7 @@
 #include "codec/json_tokens.hpp"
 #include "codec/simdjson.hpp"
 #include "codec/token_walker.hpp"
+#include "codec/watch_event.hpp"
 
 namespace kinform::inline v0::codec {
 
@@ -54,15 +55,6 @@ class TypedSink {
   const TypeMeta& type_;
   bool at_root_ = true;
 };
-
-std::optional<WatchEventType> event_type_of(std::string_view text) {
-  for (const WatchEventType type :
-       {WatchEventType::Modified, WatchEventType::Added, WatchEventType::Deleted,
-        WatchEventType::Bookmark, WatchEventType::Error}) {
-    if (text == to_string(type)) return type;
-  }
-  return std::nullopt;
-}
 
 }  // namespace
 

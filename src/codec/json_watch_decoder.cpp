@@ -7,21 +7,9 @@
 #include <utility>
 
 #include "api/status_error.hpp"
+#include "codec/watch_event.hpp"
 
 namespace kinform::inline v0::codec {
-namespace {
-
-WatchEvent undecodable(const Error& cause) {
-  const std::string text = "cannot decode watch event: " + cause.message;
-  Error error(ErrorCode::Internal, text);
-  error.http_status = 500;
-  error.reason = "InternalError";
-  error.causes = {{.type = "UnexpectedServerResponse", .message = text},
-                  {.type = "ClientWatchDecoding", .message = text}};
-  return {.type = WatchEventType::Error, .object = nullptr, .error = std::move(error)};
-}
-
-}  // namespace
 
 JsonWatchDecoder::JsonWatchDecoder(JsonDecoder& decoder, JsonWatchDecoderOptions options)
     : decoder_(decoder), splitter_({.frame_bytes_max = options.event_bytes_max}) {}
@@ -33,12 +21,12 @@ Result<WatchRead> JsonWatchDecoder::next(const std::stop_token& stop) {
 
   ended_ = true;  // Reset below if an event was decoded.
   if (!frame && frame.error().code == ErrorCode::EndOfStream) return frame.error();
-  if (!frame) return WatchRead::of(undecodable(frame.error()));
+  if (!frame) return WatchRead::of(undecodable_event(frame.error()));
   if (frame->empty()) return WatchRead::ended();
 
   Result<WatchEvent> event = decoder_.decode_event(*frame, stop);
   if (!event && event.error().code == ErrorCode::Cancelled) return event.error();
-  if (!event) return WatchRead::of(undecodable(event.error()));
+  if (!event) return WatchRead::of(undecodable_event(event.error()));
   if (event->type == WatchEventType::Error) {
     event->error = error_from_event_object(event->object->root());
     event->object = nullptr;

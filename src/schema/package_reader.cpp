@@ -173,10 +173,16 @@ class PackageReader {
       if (definition.values.empty()) return wrong("enum without values");
     } else if (keyword == "alias") {
       definition.form = DefinitionForm::Alias;
-      if (words.size() != 3) return wrong("expected: alias NAME TYPE");
+      definition.wrapped = words.size() == 4 && words[3] == "message";
+      if (words.size() != 3 && !definition.wrapped) {
+        return wrong("expected: alias NAME TYPE [message]");
+      }
       auto type = read_type(words[2], 0);
       if (!type) return type.error();
       definition.alias = std::move(*type);
+      if (definition.wrapped && !definition.alias.is_list()) {
+        return wrong("only a list can be in a message of its own");
+      }
     } else if (keyword == "type" || keyword == "union") {
       const bool atomic = words.size() == 3 && words[2] == "atomic";
       if (words.size() != 2 && !atomic) return wrong("expected: type NAME [atomic]");
@@ -274,6 +280,12 @@ class PackageReader {
         if (read_patch_strategy(word.substr(6), field.patch)) continue;
       } else if (word.starts_with("list=")) {
         list = word.substr(5);
+        continue;
+      } else if (word == "omitzero" && field.type.form == TypeForm::Time) {
+        field.omit_zero = true;
+        continue;
+      } else if (word == "typed") {
+        field.typed = true;
         continue;
       }
       return wrong("unknown field attribute \"" + words[i] + "\"");

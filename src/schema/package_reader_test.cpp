@@ -69,6 +69,23 @@ TEST(PackageReaderTest, AllAttributesOfAResourceAreParsed) {
   EXPECT_EQ(site.subresources, (std::vector<std::string>{"status"}));
 }
 
+TEST(PackageReaderTest, DifferencesOfJsonAndProtobufAreParsed) {
+  const Package package = parse_package(file("alias Extra [string] message\n"
+                                             "type Site\n"
+                                             "  1 created? time omitzero\n"
+                                             "  2 parts? [Other] typed\n"
+                                             "type Other\n"
+                                             "  1 checked? time\n"))
+                              .value();
+  EXPECT_TRUE(package.definitions[0].wrapped);
+  EXPECT_TRUE(package.definitions[1].fields[0].omit_zero);
+  EXPECT_TRUE(package.definitions[1].fields[1].typed);
+  EXPECT_FALSE(package.definitions[2].fields[0].omit_zero);
+  EXPECT_FALSE(package.definitions[2].fields[0].typed);
+  EXPECT_FALSE(parse_package(file("alias Extra string message\n")).ok());
+  EXPECT_FALSE(parse_package(file("type Site\n  1 name? string omitzero\n")).ok());
+}
+
 TEST(PackageReaderTest, VerbsAllMeansTheEightStandardVerbs) {
   const Package package = parse_package(file("resource sites Site namespaced verbs=all\n")).value();
   EXPECT_EQ(package.resources[0].verbs.size(), 8u);

@@ -70,6 +70,8 @@ struct Field {
   bool omit_empty = false;   // JSON omits it if empty or zero.
   bool pointer = false;      // Absent and zero are different.
   bool nullable = false;     // Custom resources only: null is a valid value.
+  bool omit_zero = false;    // A time: JSON omits it if zero; null in other fields.
+  bool typed = false;        // JSON from a server has kind and apiVersion; protobuf lacks them.
   Type type = {};
   PatchStrategy patch = {};
   ListKind list_kind = ListKind::Atomic;
@@ -92,6 +94,7 @@ struct Definition {
   std::vector<Field> fields = {};        // Record, Union.
   std::vector<std::string> values = {};  // Enum.
   Type alias = {};                       // Alias.
+  bool wrapped = false;                  // Alias of a list: protobuf has a message around it.
   std::string description = {};          // Custom resources only.
 
   // Return the two parts of the name: "PodSpec" and "core/v1".

@@ -77,6 +77,16 @@ class ObjectBuilder {
   void compare_with(std::size_t slot);
   // Adds a value that equals its counterpart, by sharing the counterpart. REQUIRES: can_repeat().
   void repeat();
+  // Returns the value added last if it is a container that the pool shares; otherwise 0. REQUIRES:
+  // a container has just been ended, or repeated.
+  [[nodiscard]] detail::Cell last_shared() const {
+    return detail::tag_of(last_) == detail::CellTag::SharedContainer ? last_ : 0;
+  }
+  // Adds a value that last_shared() has returned before. REQUIRES: it is retained.
+  void add_shared(detail::Cell cell);
+  // Keep such a value alive, and release it again.
+  void retain_shared(detail::Cell cell) { pool_.retain(cell); }
+  void release_shared(detail::Cell cell) { pool_.release(cell); }
   // Adds a string that is known to differ from its counterpart.
   void changed_string(std::string_view text);
   // True if the object built last had duplicate keys. Its JSON text then has more members than the
@@ -158,6 +168,7 @@ class ObjectBuilder {
   std::vector<detail::Cell> cells_;  // Finished containers.
   std::string bytes_;
   detail::Cell root_ = 0;
+  detail::Cell last_ = 0;  // The last value that was added by push() or accept_counterpart().
   absl::flat_hash_map<detail::Ref, std::size_t> places_;  // Finds duplicates among many keys.
   bool pool_full_ = false;
   bool met_duplicate_keys_ = false;
@@ -224,7 +235,22 @@ inline void ObjectBuilder::prepare_element(Open& array) {
   }
 }
 
+inline void ObjectBuilder::add_shared(detail::Cell cell) {
+  Open& parent = open_.back();
+  if (!parent.is_object) prepare_element(parent);
+  if (parent.value_memory != nullptr) parent.value_memory->record_found();
+  const bool is_same = parent.value_counterpart != nullptr && cell == *parent.value_counterpart;
+  if (parent.same_values && is_same) {
+    ++parent.same_count;
+    return;
+  }
+  store_values(parent);
+  pool_.retain(cell);
+  values_.push_back(cell);
+}
+
 inline void ObjectBuilder::accept_counterpart(Open& open, detail::Cell cell) {
+  last_ = cell;
   if (open.same_values) {
     ++open.same_count;
     return;
@@ -234,6 +260,7 @@ inline void ObjectBuilder::accept_counterpart(Open& open, detail::Cell cell) {
 }
 
 inline void ObjectBuilder::push(detail::Cell cell) {
+  last_ = cell;
   if (open_.empty()) {
     root_ = cell;
     return;

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Decodes random objects of all kinds, written by an encoder that shares no code with the decoder.
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <random>
+#include <string>
+
+#include "api/object/object_pool.hpp"
+#include "codec/protobuf/protobuf_decoder.hpp"
+#include "testing/protobuf/comparison.hpp"
+#include "testing/protobuf/encoder.hpp"
+#include "testing/schema_objects.hpp"
+
+namespace kinform::inline v0::codec {
+namespace {
+
+using schema::Definition;
+using test_support::all_kinds;
+using test_support::difference_to_reference;
+using test_support::random_object;
+using test_support::table_of;
+using test_support::to_protobuf;
+
+std::string decoded(ProtobufDecoder& decoder, const Definition& type, std::string bytes) {
+  const std::size_t size = bytes.size();
+  bytes.append(kFramePadding, '\0');
+  const Result<ObjectPtr> object = decoder.decode_message(
+      table_of(decoder, type), {.text = std::string_view(bytes).substr(0, size)}, {});
+  return object ? (*object)->to_json() : object.error().message;
+}
+
+// Each object follows another of its kind, so that parts of it are taken over.
+TEST(ProtobufRandomTest, RandomObjectsDecodeToTheirJson) {
+  constexpr std::uint64_t kSeeds = 12;
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  int objects = 0;
+  for (const Definition* type : all_kinds()) {
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+      const Json json = random_object(*type, seed);
+      ASSERT_EQ(decoded(decoder, *type, to_protobuf(json, *type)), json.to_json())
+          << type->name << " " << seed;
+      ++objects;
+    }
+  }
+  std::cout << objects << " random objects are equal in both formats\n";
+}
+
+TEST(ProtobufRandomTest, SimilarObjectsShareNothingWrong) {
+  const Definition& type = *schema::kubernetes_schema().find("core/v1.Pod");
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  std::mt19937 random(1);
+  Json pod = random_object(type, 1);
+  for (int change = 0; change < 300; ++change) {
+    // Takes over one part of another pod.
+    const Json other = random_object(type, random());
+    const auto members = other.members();
+    auto member = members.begin();
+    std::advance(member, static_cast<int>(random() % other.size()));
+    pod.set((*member).key, (*member).value);
+    Json ordered = Json::object();
+    for (const char* key : {"metadata", "spec", "status"}) {
+      if (pod.contains(key)) ordered.set(key, pod[key]);
+    }
+    ASSERT_EQ(decoded(decoder, type, to_protobuf(ordered, type)), ordered.to_json()) << change;
+  }
+}
+
+TEST(ProtobufRandomTest, CutMessagesAreAsTheReferenceSays) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  for (const char* name : {"core/v1.Pod", "apiextensions/v1.CustomResourceDefinition"}) {
+    const Definition& type = *schema::kubernetes_schema().find(name);
+    const std::string bytes = to_protobuf(random_object(type, 3), type);
+    const std::size_t step = 1 + bytes.size() / 4000;
+    for (std::size_t size = 0; size < bytes.size(); size += step) {
+      const auto difference = difference_to_reference(decoder, type, bytes.substr(0, size));
+      ASSERT_FALSE(difference) << name << " cut at " << size << ": " << *difference;
+    }
+  }
+}
+
+TEST(ProtobufRandomTest, DamagedMessagesAreAsTheReferenceSays) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  std::mt19937 random(7);
+  for (const Definition* type : all_kinds()) {
+    const std::string bytes = to_protobuf(random_object(*type, 5), *type);
+    if (bytes.empty() || bytes.size() > 100'000) continue;
+    for (int damage = 0; damage < 20; ++damage) {
+      std::string damaged = bytes;
+      for (int i = 0; i < 1 + damage / 8; ++i) {
+        damaged[random() % damaged.size()] = static_cast<char>(random());
+      }
+      const auto difference = difference_to_reference(decoder, *type, damaged);
+      ASSERT_FALSE(difference) << type->name << " " << damage << ": " << *difference;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kinform::inline v0::codec

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Reads the protobuf wire format: varints and the fields of a message.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace kinform::inline v0::codec {
+
+enum class WireType : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
+
+// Reads a varint. Returns the position after it; null if it is truncated or exceeds 64 bits.
+[[nodiscard]] const char* read_long_varint(const char* at, const char* end, std::uint64_t& value);
+[[nodiscard]] inline const char* read_varint(const char* at, const char* end,
+                                             std::uint64_t& value) {
+  if (at != end && static_cast<signed char>(*at) >= 0) {
+    value = static_cast<unsigned char>(*at);
+    return at + 1;
+  }
+  return read_long_varint(at, end, value);
+}
+
+// Removes the first field of `fields`, which must be well-formed, and returns its value: what
+// follows the tag, and the length if there is one.
+[[nodiscard]] std::string_view take_value(std::string_view& fields);
+
+// A field of a message.
+struct WireField {
+  std::uint32_t number = 0;
+  WireType type = WireType::Varint;
+  const char* begin = nullptr;  // The first byte of the tag.
+  const char* value = nullptr;  // The first byte after the tag, and after the length of bytes.
+  std::uint64_t scalar = 0;     // Varint, Fixed64, Fixed32.
+  std::string_view bytes = {};  // Bytes.
+};
+
+// Iterates over the fields of a message, of any type.
+class WireReader {
+ public:
+  explicit WireReader(std::string_view message)
+      : at_(message.data()), end_(message.data() + message.size()) {}
+
+  // Reads the next field. Returns false at the end of the message, and at malformed bytes.
+  [[nodiscard]] bool next(WireField& field);
+
+  // True after malformed bytes: a truncated field, an unknown wire type, or the number 0. at() is
+  // then where the malformed field begins.
+  [[nodiscard]] bool failed() const { return failed_; }
+  [[nodiscard]] const char* at() const { return at_; }
+
+ private:
+  const char* at_;
+  const char* end_;
+  bool failed_ = false;
+};
+
+}  // namespace kinform::inline v0::codec
