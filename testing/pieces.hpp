@@ -55,6 +55,7 @@ inline std::vector<std::size_t> random_sizes(std::size_t size_max, std::uint64_t
   constexpr int kSizes = 64;
   Random random(seed);
   std::vector<std::size_t> sizes;
+  sizes.reserve(kSizes);
   for (int i = 0; i < kSizes; ++i) sizes.push_back(1 + random.below(size_max));
   return sizes;
 }

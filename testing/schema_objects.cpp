@@ -208,7 +208,6 @@ class RandomWriter {
       case TypeForm::Int32:
       case TypeForm::Int64:
       case TypeForm::IntOrString:
-        return 0;
       case TypeForm::Double:
         return 0;
       case TypeForm::Quantity:

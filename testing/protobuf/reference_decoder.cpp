@@ -116,7 +116,7 @@ Json json_number(double number) {
     }
     std::string whole = text.substr(0, e);
     std::erase(whole, '.');
-    const auto width = static_cast<std::size_t>(exponent + 1 + (number < 0 ? 1 : 0));
+    const auto width = static_cast<std::size_t>(exponent) + (number < 0 ? 2 : 1);
     whole.resize(width, '0');
     return *Json::number(whole);
   }
@@ -211,6 +211,7 @@ class Decoder {
     if (problems_.malformed) return;
     if (field.inlined) {
       std::vector<std::string_view> messages;
+      messages.reserve(found.size());
       for (const RawField& raw : found) messages.push_back(raw.bytes);
       add_fields(object, messages, *type.record(), depth);
       return;

@@ -56,7 +56,7 @@ Action ReflectorMachine::list_complete(Listing& list, TimePoint now) {
 Action ReflectorMachine::list_failed(Listing& list, const Error& error, TimePoint now) {
   const Result<void> restarted = list.pager.fail_page(error);
   if (restarted) return FetchPage{list.pager.next_page()};
-  const Error failure = restarted.error();
+  const Error& failure = restarted.error();
   if (!is_version_unavailable(failure)) {
     return fail_cycle(RelistReason::ListFailed, failure, now);
   }
