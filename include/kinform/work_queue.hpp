@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A work queue without duplicates, between event handlers that add items and workers that process
-// them.
+// A work queue without duplicates, between handlers that add items and workers that process them.
 
 #pragma once
 
@@ -52,8 +51,7 @@ struct WorkQueueOptions {
 // Items are compared with Hash and Equal. If both are transparent, an item can be added by a
 // borrowed key, for example an ObjectKeyView; it is copied only if it is not in the queue.
 //
-// The queue is unbounded: it holds each item once, and its items are usually the keys of objects in
-// a cache.
+// The queue is unbounded: it holds each item once, usually the key of an object in a cache.
 //
 // Thread safety: all members may be called from any thread. The queue must outlive its leases.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
@@ -66,13 +64,20 @@ class WorkQueue {
     Lease() = default;
     Lease(Lease&& other) noexcept
         : queue_(other.queue_), entry_(std::exchange(other.entry_, nullptr)) {}
-    Lease& operator=(Lease&& other) noexcept;
+    Lease& operator=(Lease other) noexcept {
+      std::swap(queue_, other.queue_);
+      std::swap(entry_, other.entry_);
+      return *this;
+    }
     ~Lease() { done(); }
 
     explicit operator bool() const noexcept { return entry_ != nullptr; }
 
     // REQUIRES: the lease is not empty.
-    const Item& operator*() const KINFORM_LIFETIME_BOUND;
+    const Item& operator*() const KINFORM_LIFETIME_BOUND {
+      KINFORM_ASSERT(entry_ != nullptr);
+      return item_of(*entry_);
+    }
     const Item* operator->() const KINFORM_LIFETIME_BOUND { return &**this; }
 
     // Ends the lease now. Does nothing on an empty lease.
@@ -153,21 +158,6 @@ class WorkQueue {
 };
 
 // Implementation.
-
-template <class Item, class Hash, class Equal>
-auto WorkQueue<Item, Hash, Equal>::Lease::operator=(Lease&& other) noexcept -> Lease& {
-  if (this == &other) return *this;
-  done();
-  queue_ = other.queue_;
-  entry_ = std::exchange(other.entry_, nullptr);
-  return *this;
-}
-
-template <class Item, class Hash, class Equal>
-const Item& WorkQueue<Item, Hash, Equal>::Lease::operator*() const {
-  KINFORM_ASSERT(entry_ != nullptr);
-  return item_of(*entry_);
-}
 
 template <class Item, class Hash, class Equal>
 class WorkQueue<Item, Hash, Equal>::Ordered final : public detail::ReadyEntries {
