@@ -10,6 +10,7 @@
 - Blocks of C++, CMake, YAML and schemas in README.md and docs/ are copied from a file that a test builds or reads. A
   line that contains only … stands for omitted lines.
 - Every block has a language. Commands are in blocks of sh, which run_documents.py runs.
+- No paragraph begins with a line that is a single upper-case word, as placeholders for missing text are.
 - The commands of `./dev`, and the subcommands and flags of the tool, exist.
 - Each claim in docs/security.md and each attempt in docs/hardening.md names a test, and the test exists in the file before it.
 - The diagram of a Reflector's states in docs/concepts.md has the arrows of its table of transitions.
@@ -196,6 +197,20 @@ def contains(source, wanted):
             return False
         begin = place + len(piece)
     return True
+
+
+# A word such as TODO, alone in its line. It may be the last one of a paragraph, but not the first line.
+PLACEHOLDER = re.compile(r"\s*([A-Z][A-Z_]+)[.:]?\s*")
+
+
+def check_placeholders(documents):
+    for file in documents.markdown():
+        before = ""
+        for number, line, fenced in documents.lines(file):
+            match = PLACEHOLDER.fullmatch(line)
+            if match and not fenced and (not before.strip() or before.startswith("#")):
+                yield f"{file}:{number}: the placeholder {match[1]} was not replaced"
+            before = line
 
 
 TRANSITIONS = "src/cache/reflector/reflector_transitions.hpp"
@@ -405,6 +420,7 @@ CHECKS = [
     check_state_diagram,
     check_code_is_built,
     check_block_languages,
+    check_placeholders,
     check_dev_commands,
     check_metrics_exist,
     check_names_of_migration,

@@ -35,11 +35,11 @@ class DelayingQueue : private WorkQueue<Item, Hash, Equal> {
   // Adds the item after `delay`; at once if the delay is not positive. An item has at most one
   // schedule: if it is added several times, the earliest time is kept. Does nothing once the queue
   // is shut down.
-  void add_after(const Item& item, Duration delay) { this->add_key_after(item, delay); }
-  void add_after(Item&& item, Duration delay) { this->add_key_after(std::move(item), delay); }
+  void add_after(const Item& item, Duration delay) { this->add_key(item, delay); }
+  void add_after(Item&& item, Duration delay) { this->add_key(std::move(item), delay); }
   template <detail::LookupKey<Item, Hash, Equal> Key>
   void add_after(const Key& key, Duration delay) {
-    this->add_key_after(key, delay);
+    this->add_key(key, delay);
   }
 
   // The other members are those of WorkQueue. size() does not count items that are not due yet.

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A work queue without duplicates, between event handlers that add items and workers that process
-// them.
+// A work queue without duplicates, between handlers that add items and workers that process them.
 
 #pragma once
 
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -16,6 +16,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/item_ordering.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/assert.hpp"
 #include "kinform/detail/item_hash.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/detail/queue_core.hpp"
@@ -50,8 +51,7 @@ struct WorkQueueOptions {
 // Items are compared with Hash and Equal. If both are transparent, an item can be added by a
 // borrowed key, for example an ObjectKeyView; it is copied only if it is not in the queue.
 //
-// The queue is unbounded: it holds each item once, and its items are usually the keys of objects in
-// a cache.
+// The queue is unbounded: it holds each item once, usually the key of an object in a cache.
 //
 // Thread safety: all members may be called from any thread. The queue must outlive its leases.
 template <class Item, class Hash = detail::DefaultItemHash<Item>, class Equal = std::equal_to<>>
@@ -64,17 +64,26 @@ class WorkQueue {
     Lease() = default;
     Lease(Lease&& other) noexcept
         : queue_(other.queue_), entry_(std::exchange(other.entry_, nullptr)) {}
-    Lease& operator=(Lease&& other) noexcept;
+    Lease& operator=(Lease other) noexcept {
+      std::swap(queue_, other.queue_);
+      std::swap(entry_, other.entry_);
+      return *this;
+    }
     ~Lease() { done(); }
 
     explicit operator bool() const noexcept { return entry_ != nullptr; }
 
     // REQUIRES: the lease is not empty.
-    const Item& operator*() const KINFORM_LIFETIME_BOUND;
+    const Item& operator*() const KINFORM_LIFETIME_BOUND {
+      KINFORM_ASSERT(entry_ != nullptr);
+      return item_of(*entry_);
+    }
     const Item* operator->() const KINFORM_LIFETIME_BOUND { return &**this; }
 
     // Ends the lease now. Does nothing on an empty lease.
-    void done() noexcept;
+    void done() noexcept {
+      if (entry_ != nullptr) queue_->core_.done(*std::exchange(entry_, nullptr));
+    }
 
    private:
     friend class WorkQueue;
@@ -103,7 +112,7 @@ class WorkQueue {
 
   // Blocks until an item is ready. Returns an empty lease if a stop was requested, or if the queue
   // is shut down and has no items left to take.
-  Lease get(std::stop_token stop = {}) { return Lease(*this, core_.wait_and_take(stop)); }
+  Lease get(std::stop_token stop = {}) { return Lease(*this, core_.take(&stop)); }
 
   // Like get(), but does not block; returns an empty lease if no item is ready.
   Lease try_get() { return Lease(*this, core_.take()); }
@@ -138,21 +147,12 @@ class WorkQueue {
     return static_cast<const Entry&>(entry).item;
   }
 
+  // Adds the item of a key, after `delay` if there is one: DelayingQueue uses it too.
   template <class Key>
-  void add_key(Key&& key);
-  // Implements DelayingQueue::add_after(): both queues have the same lock and entries.
-  template <class Key>
-  void add_key_after(Key&& key, Duration delay);
-  void finish(detail::QueueEntry& entry) noexcept;
+  void add_key(Key&& key, std::optional<Duration> delay = {});
 
-  // Returns null if there is no such entry. `hash` is the hash of the key.
   template <class Key>
-  [[nodiscard]] detail::QueueEntry* find_locked(std::size_t hash, const Key& key) const
-      KINFORM_REQUIRES(core_);
-  // Inserts the entry if it is absent.
-  template <class Key>
-  [[nodiscard]] detail::QueueEntry& entry_of_locked(std::size_t hash, Key&& key)
-      KINFORM_REQUIRES(core_);
+  [[nodiscard]] static detail::QueueKey lookup(const Key& key);
 
   detail::QueueCore core_;
 };
@@ -160,41 +160,18 @@ class WorkQueue {
 // Implementation.
 
 template <class Item, class Hash, class Equal>
-auto WorkQueue<Item, Hash, Equal>::Lease::operator=(Lease&& other) noexcept -> Lease& {
-  if (this == &other) return *this;
-  done();
-  queue_ = other.queue_;
-  entry_ = std::exchange(other.entry_, nullptr);
-  return *this;
-}
-
-template <class Item, class Hash, class Equal>
-const Item& WorkQueue<Item, Hash, Equal>::Lease::operator*() const {
-  return item_of(detail::QueueCore::checked(entry_));
-}
-
-template <class Item, class Hash, class Equal>
-void WorkQueue<Item, Hash, Equal>::Lease::done() noexcept {
-  if (entry_ != nullptr) queue_->finish(*std::exchange(entry_, nullptr));
-}
-
-template <class Item, class Hash, class Equal>
 class WorkQueue<Item, Hash, Equal>::Ordered final : public detail::ReadyEntries {
  public:
-  Ordered(std::unique_ptr<ItemOrdering<Item>> ordering, const WorkQueue& queue)
-      : ordering_(std::move(ordering)), queue_(queue) {}
+  Ordered(std::unique_ptr<ItemOrdering<Item>> ordering, const detail::QueueCore& core)
+      : ordering_(std::move(ordering)), core_(core) {}
 
   void push(detail::QueueEntry& entry) override { ordering_->push(item_of(entry)); }
   void touch(detail::QueueEntry& entry) override { ordering_->touch(item_of(entry)); }
-  // The queue calls it with the lock held, which the analysis cannot see.
-  detail::QueueEntry* pop() override KINFORM_NO_THREAD_SAFETY_ANALYSIS {
-    const Item& item = ordering_->pop();
-    return queue_.find_locked(Hash{}(item), item);
-  }
+  detail::QueueEntry* pop() override { return core_.find(lookup(ordering_->pop())); }
 
  private:
   const std::unique_ptr<ItemOrdering<Item>> ordering_;
-  const WorkQueue& queue_;
+  const detail::QueueCore& core_;
 };
 
 template <class Item, class Hash, class Equal>
@@ -204,47 +181,24 @@ WorkQueue<Item, Hash, Equal>::WorkQueue(WorkQueueOptions<Item> options)
              .clock = options.clock,
              .ready = options.ordering == nullptr
                           ? nullptr
-                          : std::make_unique<Ordered>(std::move(options.ordering), *this)}) {}
+                          : std::make_unique<Ordered>(std::move(options.ordering), core_)}) {}
 
 template <class Item, class Hash, class Equal>
 template <class Key>
-void WorkQueue<Item, Hash, Equal>::add_key(Key&& key) {
-  const std::size_t hash = Hash{}(key);  // Before the lock is taken.
-  const detail::QueueLock lock(core_);
-  if (core_.accepts_items()) core_.add(entry_of_locked(hash, std::forward<Key>(key)));
+void WorkQueue<Item, Hash, Equal>::add_key(Key&& key, std::optional<Duration> delay) {
+  const detail::QueueKey wanted = lookup(key);
+  const auto make_entry = [&]() -> std::unique_ptr<detail::QueueEntry> {
+    return std::make_unique<Entry>(wanted.hash, Item(std::forward<Key>(key)));
+  };
+  core_.add(wanted, make_entry, delay);
 }
 
 template <class Item, class Hash, class Equal>
 template <class Key>
-void WorkQueue<Item, Hash, Equal>::add_key_after(Key&& key, Duration delay) {
-  const std::size_t hash = Hash{}(key);
-  const detail::QueueLock lock(core_);
-  if (!core_.accepts_items()) return;
-  core_.add_after(entry_of_locked(hash, std::forward<Key>(key)), delay);
-}
-
-template <class Item, class Hash, class Equal>
-void WorkQueue<Item, Hash, Equal>::finish(detail::QueueEntry& entry) noexcept {
-  core_.report_done(entry);
-  std::unique_ptr<detail::QueueEntry> unneeded;  // Destroyed after the lock is released.
-  const detail::QueueLock lock(core_);
-  unneeded = core_.done(entry);
-}
-
-template <class Item, class Hash, class Equal>
-template <class Key>
-detail::QueueEntry* WorkQueue<Item, Hash, Equal>::find_locked(std::size_t hash,
-                                                              const Key& key) const {
-  return core_.find({hash, &key, [](const detail::QueueEntry& entry, const void* other) -> bool {
-                       return Equal{}(item_of(entry), *static_cast<const Key*>(other));
-                     }});
-}
-
-template <class Item, class Hash, class Equal>
-template <class Key>
-detail::QueueEntry& WorkQueue<Item, Hash, Equal>::entry_of_locked(std::size_t hash, Key&& key) {
-  if (detail::QueueEntry* const known = find_locked(hash, key)) return *known;
-  return core_.insert(std::make_unique<Entry>(hash, Item(std::forward<Key>(key))));
+detail::QueueKey WorkQueue<Item, Hash, Equal>::lookup(const Key& key) {
+  return {Hash{}(key), &key, [](const detail::QueueEntry& entry, const void* other) -> bool {
+            return Equal{}(item_of(entry), *static_cast<const Key*>(other));
+          }};
 }
 
 }  // namespace kinform::inline v0

@@ -36,46 +36,67 @@ class FirstInFirstOut final : public ReadyEntries {
   std::deque<QueueEntry*> entries_;
 };
 
-// An entry in the table, with its hash, so that comparing and rehashing rarely touch the entry.
-struct Slot {
-  std::size_t hash;
-  QueueEntry* entry;
-};
-
-struct SlotHash {
+struct EntryHash {
   using is_transparent = void;
-  std::size_t operator()(const Slot& slot) const { return absl::Hash<std::size_t>{}(slot.hash); }
+  std::size_t operator()(const QueueEntry* entry) const {
+    return absl::Hash<std::size_t>{}(entry->hash);
+  }
   std::size_t operator()(const QueueKey& key) const { return absl::Hash<std::size_t>{}(key.hash); }
 };
 
-struct SlotEqual {
+struct EntryEqual {
   using is_transparent = void;
-  bool operator()(const Slot& slot, const Slot& other) const { return slot.entry == other.entry; }
-  bool operator()(const Slot& slot, const QueueKey& key) const {
-    return slot.hash == key.hash && key.is_equal(*slot.entry, key.key);
+  bool operator()(const QueueEntry* entry, const QueueEntry* other) const { return entry == other; }
+  bool operator()(const QueueEntry* entry, const QueueKey& key) const {
+    return entry->hash == key.hash && key.is_equal(*entry, key.key);
   }
 };
 
-// Slots that an empty table keeps.
-constexpr std::size_t kSlotsKept = 4096;
+// The capacity that an empty table keeps.
+constexpr std::size_t kCapacityKept = 4096;
 
 }  // namespace
 
-// Its functions are called with the mutex held. The analysis knows this lock as the QueueCore.
 struct QueueCore::State {
-  explicit State(QueueCoreOptions& options);
-  ~State() {
-    for (const Slot& slot : slots) delete slot.entry;
-  }
+  // Holds the mutex until the end of the scope, and then wakes a worker if there is work for one.
+  class KINFORM_SCOPED_CAPABILITY WakingLock {
+   public:
+    explicit WakingLock(State& state) KINFORM_ACQUIRE(state.mutex) : state_(state) {
+      state_.mutex.lock();
+    }
+    ~WakingLock() KINFORM_RELEASE() {
+      const bool must_call_worker = state_.must_call_worker();
+      state_.mutex.unlock();
+      if (must_call_worker) state_.work.notify_one();
+    }
+    WakingLock(const WakingLock&) = delete;
+    WakingLock& operator=(const WakingLock&) = delete;
+
+   private:
+    State& state_;
+  };
+
+  explicit State(QueueCoreOptions options);
+  ~State();
 
   // Returns a default TimePoint if the time is not needed: reading a clock takes about as long as
   // the rest of an operation.
-  [[nodiscard]] TimePoint now_if_needed() const {
+  [[nodiscard]] TimePoint now_if_needed() const KINFORM_REQUIRES(mutex) {
     return metrics != nullptr || !schedules.empty() ? clock->now() : TimePoint{};
   }
-  [[nodiscard]] bool is_idle() const { return ready_count == 0 && processing.empty(); }
+  [[nodiscard]] bool is_idle() const KINFORM_REQUIRES(mutex) {
+    return ready_count == 0 && processing.empty();
+  }
+  [[nodiscard]] bool lacks_timekeeper() const KINFORM_REQUIRES(mutex) {
+    return !schedules.empty() && schedules.begin()->first < timekeeper_until;
+  }
 
-  void move_due(TimePoint now) {
+  QueueEntry* find(const QueueKey& key) const KINFORM_REQUIRES(mutex) {
+    const auto found = entries.find(key);
+    return found == entries.end() ? nullptr : *found;
+  }
+
+  void move_due(TimePoint now) KINFORM_REQUIRES(mutex) {
     while (!schedules.empty() && schedules.begin()->first <= now) {
       const auto [due, entry] = *schedules.begin();
       schedules.erase(schedules.begin());
@@ -85,7 +106,7 @@ struct QueueCore::State {
     }
   }
 
-  void make_dirty(QueueEntry& entry, TimePoint since) {
+  void make_dirty(QueueEntry& entry, TimePoint since) KINFORM_REQUIRES(mutex) {
     if (entry.dirty) {
       if (!entry.processing) ready->touch(entry);
       return;
@@ -97,30 +118,26 @@ struct QueueCore::State {
     if (!entry.processing) push_ready(entry);  // If it is processing, done() pushes it.
   }
 
-  void schedule(QueueEntry& entry, TimePoint due) {
+  void schedule(QueueEntry& entry, TimePoint due) KINFORM_REQUIRES(mutex) {
     if (entry.scheduled && entry.schedule->first <= due) return;
     if (entry.scheduled) schedules.erase(entry.schedule);
     entry.schedule = schedules.emplace(due, &entry);
     entry.scheduled = true;
   }
 
-  void push_ready(QueueEntry& entry) {
+  void push_ready(QueueEntry& entry) KINFORM_REQUIRES(mutex) {
     ready->push(entry);
     ++ready_count;
   }
 
-  bool lacks_timekeeper() const {
-    return !schedules.empty() && schedules.begin()->first < timekeeper_until;
-  }
-
   // If it returns true, a worker has to be notified.
-  bool must_call_worker() {
+  bool must_call_worker() KINFORM_REQUIRES(mutex) {
     if (waiting_workers == 0 || worker_is_called) return false;
     worker_is_called = ready_count > 0 || lacks_timekeeper();
     return worker_is_called;
   }
 
-  Wake wait_for_work(const std::stop_token& stop) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
+  Wake wait_for_work(const std::stop_token& stop) KINFORM_REQUIRES(mutex) {
     const bool is_timekeeper = lacks_timekeeper();
     const TimePoint until = is_timekeeper ? schedules.begin()->first : TimePoint::max();
     if (is_timekeeper) timekeeper_until = until;
@@ -137,11 +154,7 @@ struct QueueCore::State {
     return wake;
   }
 
-  Wake wait_for_drain(const std::stop_token& stop) KINFORM_NO_THREAD_SAFETY_ANALYSIS {
-    return drained.wait(mutex, stop);
-  }
-
-  QueueEntry* take() {
+  QueueEntry* take() KINFORM_REQUIRES(mutex) {
     const TimePoint now = now_if_needed();
     move_due(now);
     if (ready_count == 0) return nullptr;
@@ -157,210 +170,180 @@ struct QueueCore::State {
     return entry;
   }
 
-  std::unique_ptr<QueueEntry> remove_unneeded(QueueEntry& entry) {
+  // Returns the entry if it need not be stored. Destroy it without the mutex.
+  std::unique_ptr<QueueEntry> remove_unneeded(QueueEntry& entry) KINFORM_REQUIRES(mutex) {
     if (entry.dirty || entry.processing || entry.scheduled) return nullptr;
-    slots.erase(Slot{entry.hash, &entry});
-    if (slots.empty() && slots.capacity() > kSlotsKept) slots = {};
+    entries.erase(&entry);
+    if (entries.empty() && entries.capacity() > kCapacityKept) entries = {};
     return std::unique_ptr<QueueEntry>(&entry);
   }
 
-  std::vector<std::unique_ptr<QueueEntry>> shut_down() {
-    move_due(now_if_needed());
-    shutting_down = true;
-    work.notify_all();
-    std::vector<std::unique_ptr<QueueEntry>> dropped;
-    for (const auto& [due, entry] : std::exchange(schedules, {})) {
-      entry->scheduled = false;
-      dropped.push_back(remove_unneeded(*entry));
-    }
-    return dropped;
-  }
+  // Returns drains_ended.
+  std::uint64_t shut_down(bool ends_drains) KINFORM_EXCLUDES(mutex);
+  QueueFigures figures() KINFORM_EXCLUDES(mutex);
 
   Clock* const clock;
   Mutex mutex;
   CondVar work;
   CondVar drained;
 
-  absl::flat_hash_set<Slot, SlotHash, SlotEqual> slots;  // Owns the entries.
-  const std::unique_ptr<ReadyEntries> ready;
-  std::size_t ready_count = 0;
-  absl::flat_hash_set<const QueueEntry*> processing;
-  QueueSchedules schedules;
-  bool shutting_down = false;
-  std::uint64_t shut_downs = 0;  // Calls of shut_down(), each of which ends all drains.
+  // Owns the entries.
+  absl::flat_hash_set<QueueEntry*, EntryHash, EntryEqual> entries KINFORM_GUARDED_BY(mutex);
+  const std::unique_ptr<ReadyEntries> ready KINFORM_PT_GUARDED_BY(mutex);
+  std::size_t ready_count KINFORM_GUARDED_BY(mutex) = 0;
+  absl::flat_hash_set<const QueueEntry*> processing KINFORM_GUARDED_BY(mutex);
+  QueueSchedules schedules KINFORM_GUARDED_BY(mutex);
+  bool shutting_down KINFORM_GUARDED_BY(mutex) = false;
+  std::uint64_t drains_ended KINFORM_GUARDED_BY(mutex) = 0;  // How often all drains were ended.
 
   // Workers that wait, and whether one of them was notified and has not run yet. Only one is
   // notified at a time; once it has its item, it notifies the next if there is more to do. So a
   // burst does not wake workers that find nothing left.
-  std::size_t waiting_workers = 0;
-  bool worker_is_called = false;
+  std::size_t waiting_workers KINFORM_GUARDED_BY(mutex) = 0;
+  bool worker_is_called KINFORM_GUARDED_BY(mutex) = false;
   // One of the waiting workers, the timekeeper, sleeps only until the first scheduled entry is due,
   // which is at this time. TimePoint::max() if there is none.
-  TimePoint timekeeper_until = TimePoint::max();
+  TimePoint timekeeper_until KINFORM_GUARDED_BY(mutex) = TimePoint::max();
 
-  std::size_t dirty_count = 0;
-  std::uint64_t adds = 0;
-  std::uint64_t retries = 0;
+  std::size_t dirty_count KINFORM_GUARDED_BY(mutex) = 0;
+  std::uint64_t adds KINFORM_GUARDED_BY(mutex) = 0;
+  std::uint64_t retries KINFORM_GUARDED_BY(mutex) = 0;
 
-  // Null without metrics. Last, so that it is destroyed before the members that it reads.
-  std::unique_ptr<QueueMetrics> metrics;
+  std::unique_ptr<QueueMetrics> metrics;  // Null without metrics. Constant.
 };
 
-QueueCore::State::State(QueueCoreOptions& options)
+QueueCore::State::State(QueueCoreOptions options)
     : clock(options.clock),
       ready(options.ready != nullptr ? std::move(options.ready)
-                                     : std::make_unique<FirstInFirstOut>()) {}
-
-QueueCore::QueueCore(QueueCoreOptions options) : state_(std::make_unique<State>(options)) {
+                                     : std::make_unique<FirstInFirstOut>()) {
   if (options.metrics == nullptr || options.name.empty()) return;
-  state_->metrics =
+  metrics =
       std::make_unique<QueueMetrics>(*options.metrics, options.name, [this] { return figures(); });
 }
 
-QueueCore::~QueueCore() {
-  state_->metrics = nullptr;  // Waits until figures(), which uses the rest, is not running.
-  const QueueLock lock(*this);
-  KINFORM_ASSERT(state_->processing.empty());
+QueueCore::State::~State() {
+  metrics = nullptr;  // Waits until figures(), which uses the rest, is not running.
+  const MutexLock lock(mutex);
+  KINFORM_ASSERT(processing.empty());
+  for (const QueueEntry* entry : entries) delete entry;
 }
 
-void QueueCore::lock() const KINFORM_NO_THREAD_SAFETY_ANALYSIS {
-  state_->mutex.lock();
-}
-
-void QueueCore::unlock() const KINFORM_NO_THREAD_SAFETY_ANALYSIS {
-  const bool must_call_worker = state_->must_call_worker();
-  state_->mutex.unlock();
-  if (must_call_worker) state_->work.notify_one();
-}
-
-bool QueueCore::accepts_items() const {
-  return !state_->shutting_down;
-}
-
-QueueEntry* QueueCore::find(const QueueKey& key) const {
-  const auto found = state_->slots.find(key);
-  return found == state_->slots.end() ? nullptr : found->entry;
-}
-
-QueueEntry& QueueCore::insert(std::unique_ptr<QueueEntry> entry) {
-  state_->slots.insert({entry->hash, entry.get()});
-  return *entry.release();
-}
-
-void QueueCore::add(QueueEntry& entry) {
-  const TimePoint now = state_->now_if_needed();
-  state_->move_due(now);
-  state_->make_dirty(entry, now);
-}
-
-void QueueCore::add_after(QueueEntry& entry, Duration delay) {
-  const TimePoint now = state_->clock->now();
-  ++state_->retries;
-  state_->move_due(now);
-  if (delay <= Duration::zero()) {
-    state_->make_dirty(entry, now);
-  } else {
-    state_->schedule(entry, later(now, delay));
+std::uint64_t QueueCore::State::shut_down(bool ends_drains) {
+  std::vector<std::unique_ptr<QueueEntry>> dropped;  // Destroyed after the mutex is released.
+  const MutexLock lock(mutex);
+  move_due(now_if_needed());
+  shutting_down = true;
+  work.notify_all();
+  for (const auto& [due, entry] : std::exchange(schedules, {})) {
+    entry->scheduled = false;
+    dropped.push_back(remove_unneeded(*entry));
   }
-}
-
-QueueEntry* QueueCore::take() {
-  QueueEntry* entry = nullptr;
-  {
-    const QueueLock lock(*this);
-    entry = state_->take();
+  if (ends_drains) {
+    ++drains_ended;
+    drained.notify_all();
   }
-  return reported(entry);
+  return drains_ended;
 }
 
-QueueEntry* QueueCore::wait_and_take(const std::stop_token& stop) {
-  if (stop.stop_requested()) return nullptr;
-  QueueEntry* entry = nullptr;
-  {
-    const QueueLock lock(*this);
-    entry = state_->take();
-    while (entry == nullptr && !state_->shutting_down) {
-      if (state_->wait_for_work(stop) == Wake::StopRequested) break;
-      entry = state_->take();
-    }
-  }
-  return reported(entry);
-}
-
-std::unique_ptr<QueueEntry> QueueCore::done(QueueEntry& entry) {
-  state_->move_due(state_->now_if_needed());
-  state_->processing.erase(&entry);
-  entry.processing = false;
-  if (entry.dirty) state_->push_ready(entry);
-  // Notify with the lock held: once it is released, the thread that drains the queue may destroy
-  // it.
-  if (state_->must_call_worker()) state_->work.notify_one();
-  if (state_->shutting_down && state_->is_idle()) state_->drained.notify_all();
-  return state_->remove_unneeded(entry);
-}
-
-std::size_t QueueCore::ready_count() const {
-  const QueueLock lock(*this);
-  state_->move_due(state_->now_if_needed());
-  return state_->ready_count;
-}
-
-bool QueueCore::is_shutting_down() const {
-  const QueueLock lock(*this);
-  return state_->shutting_down;
-}
-
-void QueueCore::shut_down() {
-  std::vector<std::unique_ptr<QueueEntry>> dropped;  // Destroyed after the lock is released.
-  const QueueLock lock(*this);
-  ++state_->shut_downs;
-  dropped = state_->shut_down();
-  state_->drained.notify_all();
-}
-
-bool QueueCore::shut_down_with_drain(const std::stop_token& stop) {
-  std::uint64_t shut_downs_before = 0;
-  {
-    std::vector<std::unique_ptr<QueueEntry>> dropped;
-    const QueueLock lock(*this);
-    shut_downs_before = state_->shut_downs;
-    dropped = state_->shut_down();
-  }
-  const QueueLock lock(*this);
-  while (!state_->is_idle() && state_->shut_downs == shut_downs_before) {
-    if (state_->wait_for_drain(stop) == Wake::StopRequested) break;
-  }
-  return state_->is_idle();
-}
-
-// The metrics and the clock need no lock.
-QueueEntry* QueueCore::reported(QueueEntry* entry) const noexcept
-    KINFORM_NO_THREAD_SAFETY_ANALYSIS {
-  if (entry != nullptr && state_->metrics != nullptr) state_->metrics->taken(entry->waited);
-  return entry;
-}
-
-void QueueCore::report_done(const QueueEntry& entry) const noexcept
-    KINFORM_NO_THREAD_SAFETY_ANALYSIS {
-  if (state_->metrics != nullptr) state_->metrics->done(state_->clock->now() - entry.taken_at);
-}
-
-QueueFigures QueueCore::figures() const {
-  const QueueLock lock(*this);
-  const TimePoint now = state_->clock->now();
-  state_->move_due(now);
-  QueueFigures figures{
-      .depth = state_->dirty_count, .adds = state_->adds, .retries = state_->retries};
-  for (const QueueEntry* entry : state_->processing) {
+QueueFigures QueueCore::State::figures() {
+  const WakingLock lock(*this);
+  const TimePoint now = clock->now();
+  move_due(now);
+  QueueFigures figures{.depth = dirty_count, .adds = adds, .retries = retries};
+  for (const QueueEntry* entry : processing) {
     figures.unfinished_work += now - entry->taken_at;
     figures.longest_running = std::max(figures.longest_running, now - entry->taken_at);
   }
   return figures;
 }
 
-const QueueEntry& QueueCore::checked(const QueueEntry* entry) {
-  KINFORM_ASSERT(entry != nullptr);
-  return *entry;
+QueueCore::QueueCore(QueueCoreOptions options)
+    : state_(std::make_unique<State>(std::move(options))) {}
+
+QueueCore::~QueueCore() = default;
+
+void QueueCore::add(const QueueKey& key,
+                    const std::function<std::unique_ptr<QueueEntry>()>& make_entry,
+                    std::optional<Duration> delay) {
+  State& state = *state_;
+  const State::WakingLock lock(state);
+  if (state.shutting_down) return;
+  QueueEntry* entry = state.find(key);
+  if (entry == nullptr) {
+    entry = make_entry().release();
+    state.entries.insert(entry);
+  }
+  const TimePoint now = delay.has_value() ? state.clock->now() : state.now_if_needed();
+  state.move_due(now);
+  if (delay.has_value()) ++state.retries;
+  if (delay.value_or(Duration::zero()) <= Duration::zero()) {
+    state.make_dirty(*entry, now);
+  } else {
+    state.schedule(*entry, later(now, *delay));
+  }
+}
+
+QueueEntry* QueueCore::take(const std::stop_token* wait_until_stop) {
+  if (wait_until_stop != nullptr && wait_until_stop->stop_requested()) return nullptr;
+  State& state = *state_;
+  QueueEntry* entry = nullptr;
+  {
+    const State::WakingLock lock(state);
+    entry = state.take();
+    while (entry == nullptr && wait_until_stop != nullptr && !state.shutting_down) {
+      if (state.wait_for_work(*wait_until_stop) == Wake::StopRequested) break;
+      entry = state.take();
+    }
+  }
+  if (entry != nullptr && state.metrics != nullptr) state.metrics->taken(entry->waited);
+  return entry;
+}
+
+void QueueCore::done(QueueEntry& entry) noexcept {
+  State& state = *state_;
+  if (state.metrics != nullptr) state.metrics->done(state.clock->now() - entry.taken_at);
+  std::unique_ptr<QueueEntry> unneeded;  // Destroyed after the mutex is released.
+  const MutexLock lock(state.mutex);
+  state.move_due(state.now_if_needed());
+  state.processing.erase(&entry);
+  entry.processing = false;
+  if (entry.dirty) state.push_ready(entry);
+  // Notify with the mutex held: once it is released, the thread that drains the queue may destroy
+  // it.
+  if (state.must_call_worker()) state.work.notify_one();
+  if (state.shutting_down && state.is_idle()) state.drained.notify_all();
+  unneeded = state.remove_unneeded(entry);
+}
+
+// State::take(), which calls ReadyEntries, holds the mutex.
+QueueEntry* QueueCore::find(const QueueKey& key) const KINFORM_NO_THREAD_SAFETY_ANALYSIS {
+  return state_->find(key);
+}
+
+std::size_t QueueCore::ready_count() const {
+  State& state = *state_;
+  const State::WakingLock lock(state);
+  state.move_due(state.now_if_needed());
+  return state.ready_count;
+}
+
+bool QueueCore::is_shutting_down() const {
+  const MutexLock lock(state_->mutex);
+  return state_->shutting_down;
+}
+
+void QueueCore::shut_down() {
+  state_->shut_down(true);
+}
+
+bool QueueCore::shut_down_with_drain(const std::stop_token& stop) {
+  State& state = *state_;
+  const std::uint64_t before = state.shut_down(false);
+  const MutexLock lock(state.mutex);
+  while (!state.is_idle() && state.drains_ended == before) {
+    if (state.drained.wait(state.mutex, stop) == Wake::StopRequested) break;
+  }
+  return state.is_idle();
 }
 
 }  // namespace kinform::inline v0::detail

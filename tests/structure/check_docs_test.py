@@ -135,6 +135,14 @@ class CheckDocsTest(TreeTestCase):
         for command in ("kinform watch pods", "A_B=c build/dev/bin/x", "~/a/bin/kinform serve", "$ kubectl get pods"):
             self.assert_violation("README.md:2: commands belong in a block of sh", f"```text\n{command}\n```\n")
 
+    def test_placeholder_alone_in_a_line_is_found(self):
+        self.assert_violation("README.md:3: the placeholder FIGURES was not replaced", "## Figures\n\nFIGURES\n")
+        self.assert_violation("README.md:2: the placeholder FIGURES was not replaced", "## Figures\nFIGURES\n\nText.\n")
+        self.assert_violation("README.md:1: the placeholder TEXT_OF_A was not replaced", "  TEXT_OF_A:\n")
+
+    def test_upper_case_words_in_sentences_headings_and_blocks_are_no_placeholders(self):
+        self.assert_clean("# NAME\n\nJSON is fast over\nHTTP\n\n- YAML\n\n```text\nNAME\n```\n")
+
     def test_commands_of_dev_exist(self):
         self.write({"dev": "command_build() {\n  true\n}\n"})
         self.assert_clean("`./dev build` or `./dev COMMAND`\n\n```sh\n./dev build && ls  # Builds.\n```\n")

@@ -6,19 +6,19 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/metrics.hpp"
-#include "kinform/detail/thread_annotations.hpp"
 
 namespace kinform::inline v0::detail {
 
 struct QueueEntry;
-struct QueueFigures;
 
 // The entries that will be added later, by due time. Entries of equal times are in the order in
 // which they were scheduled.
@@ -52,7 +52,7 @@ struct QueueKey {
   bool (*is_equal)(const QueueEntry& entry, const void* key);
 };
 
-// The ready entries, in the order in which workers get them.
+// The ready entries, in the order in which workers get them. Called with the queue's mutex held.
 class ReadyEntries {
  public:
   virtual ~ReadyEntries() = default;
@@ -71,11 +71,10 @@ struct QueueCoreOptions {
   std::unique_ptr<ReadyEntries> ready = {};  // Default: first in, first out.
 };
 
-// The lock of a queue, its entries, its waiting workers and its metrics.
-//
-// Every function that depends on it first adds the entries that have become due, as if that had
-// happened when they became due.
-class KINFORM_CAPABILITY("mutex") QueueCore {
+// The entries of a queue, its mutex, its waiting workers and its metrics. Its functions do what the
+// members of WorkQueue and DelayingQueue promise; each that depends on it first adds the entries
+// that have become due, as if that had happened when they became due.
+class QueueCore {
  public:
   explicit QueueCore(QueueCoreOptions options);
   // REQUIRES: no entry is processing.
@@ -83,60 +82,30 @@ class KINFORM_CAPABILITY("mutex") QueueCore {
   QueueCore(const QueueCore&) = delete;
   QueueCore& operator=(const QueueCore&) = delete;
 
-  // Held while entries are added and finished; other members acquire it themselves.
-  void lock() const KINFORM_ACQUIRE();
-  // Also wakes a worker if there is work for one.
-  void unlock() const KINFORM_RELEASE();
+  // Adds the item with this key, after `delay` if there is one. If the queue has no entry for it,
+  // `make_entry` is called, with the mutex held.
+  void add(const QueueKey& key, const std::function<std::unique_ptr<QueueEntry>()>& make_entry,
+           std::optional<Duration> delay);
 
-  // Returns false once the queue is shut down; then nothing may be added.
-  [[nodiscard]] bool accepts_items() const KINFORM_REQUIRES(this);
+  // Returns the next ready entry, or null if there is none. With `wait_until_stop`, blocks until
+  // there is one, a stop is requested, or the queue is shut down and empty.
+  [[nodiscard]] QueueEntry* take(const std::stop_token* wait_until_stop = nullptr);
 
-  // Returns null if there is no such entry.
-  [[nodiscard]] QueueEntry* find(const QueueKey& key) const KINFORM_REQUIRES(this);
-  // Stores a new entry; add() or add_after() must follow. REQUIRES: it is not in the queue.
-  [[nodiscard]] QueueEntry& insert(std::unique_ptr<QueueEntry> entry) KINFORM_REQUIRES(this);
-  void add(QueueEntry& entry) KINFORM_REQUIRES(this);
-  void add_after(QueueEntry& entry, Duration delay) KINFORM_REQUIRES(this);
+  // Ends the processing of an entry that was taken.
+  void done(QueueEntry& entry) noexcept;
 
-  // Returns the next ready entry, or null if there is none. wait_and_take() blocks until there is
-  // one, a stop is requested, or the queue is shut down and empty.
-  [[nodiscard]] QueueEntry* take() KINFORM_EXCLUDES(this);
-  [[nodiscard]] QueueEntry* wait_and_take(const std::stop_token& stop) KINFORM_EXCLUDES(this);
+  // Returns null if there is no such entry. REQUIRES: called by ReadyEntries.
+  [[nodiscard]] QueueEntry* find(const QueueKey& key) const;
 
-  // Ends the processing of an entry; if it was added meanwhile, it becomes ready again. Otherwise
-  // returns it: destroy it without the lock. Call report_done() before. Once the lock is released,
-  // another thread may destroy the queue.
-  [[nodiscard]] std::unique_ptr<QueueEntry> done(QueueEntry& entry) KINFORM_REQUIRES(this);
-  void report_done(const QueueEntry& entry) const noexcept KINFORM_EXCLUDES(this);
-
-  [[nodiscard]] std::size_t ready_count() const KINFORM_EXCLUDES(this);
-  [[nodiscard]] bool is_shutting_down() const KINFORM_EXCLUDES(this);
-  void shut_down() KINFORM_EXCLUDES(this);
-  bool shut_down_with_drain(const std::stop_token& stop) KINFORM_EXCLUDES(this);
-
-  // Returns *entry. REQUIRES: entry != nullptr.
-  [[nodiscard]] static const QueueEntry& checked(const QueueEntry* entry);
+  [[nodiscard]] std::size_t ready_count() const;
+  [[nodiscard]] bool is_shutting_down() const;
+  void shut_down();
+  bool shut_down_with_drain(const std::stop_token& stop);
 
  private:
   struct State;
 
-  // Reports to the metrics that a worker has taken the entry, unless it is null, and returns it.
-  QueueEntry* reported(QueueEntry* entry) const noexcept KINFORM_EXCLUDES(this);
-  [[nodiscard]] QueueFigures figures() const KINFORM_EXCLUDES(this);
-
-  const std::unique_ptr<State> state_ KINFORM_PT_GUARDED_BY(this);
-};
-
-// Holds the lock until the end of the scope.
-class KINFORM_SCOPED_CAPABILITY QueueLock {
- public:
-  explicit QueueLock(const QueueCore& core) KINFORM_ACQUIRE(core) : core_(core) { core_.lock(); }
-  ~QueueLock() KINFORM_RELEASE() { core_.unlock(); }
-  QueueLock(const QueueLock&) = delete;
-  QueueLock& operator=(const QueueLock&) = delete;
-
- private:
-  const QueueCore& core_;
+  const std::unique_ptr<State> state_;
 };
 
 }  // namespace kinform::inline v0::detail
