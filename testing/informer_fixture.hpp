@@ -15,11 +15,11 @@
 #include <gtest/gtest.h>
 
 #include "base/thread.hpp"
+#include "cache/informer/informer_stepper.hpp"
 #include "kinform/informer.hpp"
 #include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -48,15 +48,15 @@ class InformerFixture : public ::testing::Test {
     bool any = true;
     while (any) {
       any = receive();
-      any |= InformerStepper::step_queue(*informer_);
-      while (InformerStepper::step_handlers(*informer_)) any = true;
+      any |= cache::InformerStepper::step_queue(*informer_);
+      while (cache::InformerStepper::step_handlers(*informer_)) any = true;
     }
   }
 
   // Steps the reflector only: the changes it receives are queued, but not yet in the cache.
   bool receive() {
     bool any = false;
-    while (InformerStepper::step_reflector(*informer_) == TimePoint::min()) any = true;
+    while (cache::InformerStepper::step_reflector(*informer_) == TimePoint::min()) any = true;
     return any;
   }
 

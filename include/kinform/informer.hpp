@@ -45,7 +45,7 @@
 
 namespace kinform::inline v0 {
 
-namespace test_support {
+namespace cache {
 class InformerStepper;
 }
 
@@ -259,20 +259,8 @@ class Informer<Object> {
   friend bool operator==(const Informer&, const Informer&) = default;
 
  private:
-  friend class test_support::InformerStepper;
+  friend class cache::InformerStepper;
   class Impl;
-
-  // For simulations: replace run(), on one thread and without blocking. The first call of any of
-  // them starts the informer. step_handlers() makes one call of each handler that has events
-  // queued, and returns false if there was none.
-  TimePoint step_reflector(std::stop_token stop) const;
-  bool step_queue() const;
-  bool step_handlers() const;
-  // Like step_handlers(), but only for handlers of this name, so that one can be slower than
-  // another.
-  bool step_handler(std::string_view name) const;
-  // Stops the informer, like the end of run(). Further steps do nothing.
-  void stop_stepping() const;
 
   std::shared_ptr<Impl> impl_;
 };

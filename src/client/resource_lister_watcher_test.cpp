@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "cache/informer/informer_stepper.hpp"
 #include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/building_blocks/reflector.hpp"
 #include "kinform/client.hpp"
@@ -18,16 +19,15 @@
 #include "testing/fakes/fake_transport.hpp"
 #include "testing/fakes/recording_metrics.hpp"
 #include "testing/fakes/recording_store.hpp"
-#include "testing/informer_stepper.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
+using ::kinform::cache::InformerStepper;
 using ::kinform::test_support::FakeClock;
 using ::kinform::test_support::FakeResponse;
 using ::kinform::test_support::FakeTransport;
-using ::kinform::test_support::InformerStepper;
 using ::kinform::test_support::RecordingMetrics;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;

@@ -132,10 +132,10 @@ void SimulationRun::check_single_failure() {
 
 void SimulationRun::check_stop() {
   trace_.add("stop");
-  InformerStepper::stop(*informer_);
+  cache::InformerStepper::stop(*informer_);
   for (const Participant& participant : participants_) participant.handler->expect_silence();
-  InformerStepper::step_queue(*informer_);
-  InformerStepper::step_handlers(*informer_);
+  cache::InformerStepper::step_queue(*informer_);
+  cache::InformerStepper::step_handlers(*informer_);
   if (informer_->add_event_handler({})) {
     referee_.report(ViolationKind::CallAfterRemoval, "a handler could join after the stop");
   }

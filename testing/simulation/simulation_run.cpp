@@ -173,14 +173,14 @@ void SimulationRun::pass_time(Duration duration) {
 
 void SimulationRun::step_reflector() {
   started_ = true;
-  reflector_due_ = InformerStepper::step_reflector(*informer_);
+  reflector_due_ = cache::InformerStepper::step_reflector(*informer_);
   queue_pending_ = true;
   check_reflector();
 }
 
 void SimulationRun::step_queue() {
   queue_pending_ = false;
-  if (!InformerStepper::step_queue(*informer_)) return;
+  if (!cache::InformerStepper::step_queue(*informer_)) return;
   cache_->check();
   if (random_.chance(0.1)) cache_->hold();
   trace_.add("cache is at", to_string(cache_->moment()));
@@ -190,7 +190,7 @@ void SimulationRun::step_queue() {
 
 void SimulationRun::step_handler(Participant& participant) {
   const HandlerHabits& habits = participant.handler->habits();
-  InformerStepper::step_handler(*informer_, habits.name);
+  cache::InformerStepper::step_handler(*informer_, habits.name);
   if (faults_.is_calm() || habits.slowness == Duration::zero()) return;
   participant.busy_until = clock_.now() + random_.between(Duration::zero(), habits.slowness);
 }

@@ -13,10 +13,10 @@
 #include <string>
 #include <vector>
 
+#include "cache/informer/informer_stepper.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "kinform/informer.hpp"
 #include "testing/fakes/fake_clock.hpp"
-#include "testing/informer_stepper.hpp"
 #include "testing/simulation/checked_cache.hpp"
 #include "testing/simulation/checked_handler.hpp"
 #include "testing/simulation/fault_schedule.hpp"

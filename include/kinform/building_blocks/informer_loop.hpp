@@ -20,7 +20,7 @@
 
 namespace kinform::inline v0 {
 
-namespace test_support {
+namespace cache {
 class InformerStepper;
 }
 
@@ -86,15 +86,8 @@ class InformerLoop {
   [[nodiscard]] InformerLoopCounts counts() const;
 
  private:
-  friend class Informer<Object>;
-  friend class test_support::InformerStepper;
+  friend class cache::InformerStepper;
   class Impl;
-
-  // For simulations, instead of run(): runs the next step of each reflector on the calling thread,
-  // without blocking. Returns the time of the next step if nothing arrives earlier.
-  TimePoint step_reflector(std::stop_token stop);
-  // Processes one batch of queued changes. Returns false if nothing was queued.
-  bool step_queue();
 
   std::unique_ptr<Impl> impl_;
 };

@@ -11,6 +11,7 @@
 
 #include "base/active_run.hpp"
 #include "cache/informer/informer_metrics.hpp"
+#include "cache/informer/informer_stepper.hpp"
 #include "cache/informer/notification.hpp"
 #include "cache/informer/processor.hpp"
 #include "kinform/building_blocks/informer_loop.hpp"
@@ -18,6 +19,7 @@
 
 namespace kinform::inline v0 {
 
+using cache::InformerStepper;
 using cache::NotificationBatch;
 using cache::Processor;
 using detail::MutexLock;
@@ -162,10 +164,10 @@ class Informer<>::Impl {
     return {};
   }
 
-  TimePoint step_reflector(const std::stop_token& stop) {
-    return start_stepping() ? controller_->step_reflector(stop) : TimePoint::max();
+  TimePoint step_reflector() {
+    return start_stepping() ? InformerStepper::step_reflector(*controller_) : TimePoint::max();
   }
-  bool step_queue() { return start_stepping() && controller_->step_queue(); }
+  bool step_queue() { return start_stepping() && InformerStepper::step_queue(*controller_); }
   bool step_handlers() { return start_stepping() && processor_->step(); }
 
   bool step_handler(std::string_view name) { return start_stepping() && processor_->step(name); }
@@ -453,20 +455,25 @@ std::string Informer<>::last_sync_resource_version() const {
 InformerStatus Informer<>::status() const {
   return impl_->status();
 }
-TimePoint Informer<>::step_reflector(std::stop_token stop) const {
-  return impl_->step_reflector(stop);
+
+namespace cache {
+
+TimePoint InformerStepper::step_reflector(const Informer<>& informer) {
+  return informer.impl_->step_reflector();
 }
-bool Informer<>::step_queue() const {
-  return impl_->step_queue();
+bool InformerStepper::step_queue(const Informer<>& informer) {
+  return informer.impl_->step_queue();
 }
-bool Informer<>::step_handlers() const {
-  return impl_->step_handlers();
+bool InformerStepper::step_handlers(const Informer<>& informer) {
+  return informer.impl_->step_handlers();
 }
-bool Informer<>::step_handler(std::string_view name) const {
-  return impl_->step_handler(name);
+bool InformerStepper::step_handler(const Informer<>& informer, std::string_view name) {
+  return informer.impl_->step_handler(name);
 }
-void Informer<>::stop_stepping() const {
-  impl_->finish();
+void InformerStepper::stop(const Informer<>& informer) {
+  informer.impl_->finish();
 }
+
+}  // namespace cache
 
 }  // namespace kinform::inline v0

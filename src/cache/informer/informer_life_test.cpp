@@ -19,19 +19,19 @@
 #include <vector>
 
 #include "base/thread.hpp"
+#include "cache/informer/informer_stepper.hpp"
 #include "kinform/informer.hpp"
 #include "kinform/one_shot_event.hpp"
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
-#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 #include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
+using cache::InformerStepper;
 using test_support::DeliveredEvents;
-using test_support::InformerStepper;
 using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;

@@ -12,6 +12,7 @@
 #include "base/active_run.hpp"
 #include "base/thread.hpp"
 #include "base/user_code.hpp"
+#include "cache/informer/informer_stepper.hpp"
 #include "cache/informer/notification.hpp"
 #include "cache/reflector/reflector_stepper.hpp"
 #include "kinform/building_blocks/delta_fifo.hpp"
@@ -99,10 +100,10 @@ class InformerLoop::Impl {
     }
   }
 
-  TimePoint step_reflector(const std::stop_token& stop) {
+  TimePoint step_reflector() {
     TimePoint next = TimePoint::max();
     for (const auto& reflector : reflectors_)
-      next = std::min(next, cache::ReflectorStepper::step(*reflector, stop));
+      next = std::min(next, cache::ReflectorStepper::step(*reflector, {}));
     return next;
   }
 
@@ -191,12 +192,6 @@ void InformerLoop::run(std::stop_token stop) {
   impl_->run(stop);
 }
 
-TimePoint InformerLoop::step_reflector(std::stop_token stop) {
-  return impl_->step_reflector(stop);
-}
-bool InformerLoop::step_queue() {
-  return impl_->step_queue();
-}
 const OneShotEvent& InformerLoop::synced() const {
   return impl_->synced();
 }
@@ -212,5 +207,16 @@ std::vector<ReflectorStatus> InformerLoop::reflector_statuses() const {
 InformerLoopCounts InformerLoop::counts() const {
   return impl_->counts();
 }
+
+namespace cache {
+
+TimePoint InformerStepper::step_reflector(InformerLoop& loop) {
+  return loop.impl_->step_reflector();
+}
+bool InformerStepper::step_queue(InformerLoop& loop) {
+  return loop.impl_->step_queue();
+}
+
+}  // namespace cache
 
 }  // namespace kinform::inline v0

@@ -16,12 +16,12 @@
 #include <vector>
 
 #include "base/thread.hpp"
+#include "cache/informer/informer_stepper.hpp"
 #include "kinform/building_blocks/delta_fifo.hpp"
 #include "testing/delivered.hpp"
 #include "testing/deltas.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
-#include "testing/informer_stepper.hpp"
 #include "testing/log_capture.hpp"
 #include "testing/objects.hpp"
 #include "testing/waiting.hpp"
@@ -30,8 +30,8 @@ namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
+using cache::InformerStepper;
 using test_support::DeliveredEvents;
-using test_support::InformerStepper;
 using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;

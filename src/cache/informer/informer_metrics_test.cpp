@@ -11,21 +11,21 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "cache/informer/informer_stepper.hpp"
 #include "kinform/informer.hpp"
 #include "testing/delivered.hpp"
 #include "testing/fakes/fake_clock.hpp"
 #include "testing/fakes/fake_lister_watcher.hpp"
 #include "testing/fakes/recording_metrics.hpp"
-#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
 using namespace std::chrono_literals;
+using cache::InformerStepper;
 using test_support::FakeClock;
 using test_support::FakeListerWatcher;
-using test_support::InformerStepper;
 using test_support::make_pod;
 using test_support::RecordingMetrics;
 using ::testing::Contains;

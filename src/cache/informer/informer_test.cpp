@@ -13,18 +13,18 @@
 #include <utility>
 #include <vector>
 
+#include "cache/informer/informer_stepper.hpp"
 #include "testing/delivered.hpp"
 #include "testing/informer_fixture.hpp"
-#include "testing/informer_stepper.hpp"
 #include "testing/objects.hpp"
 #include "testing/waiting.hpp"
 
 namespace kinform::inline v0 {
 namespace {
 
+using cache::InformerStepper;
 using std::chrono::seconds;
 using test_support::DeliveredEvents;
-using test_support::InformerStepper;
 using test_support::make_pod;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
