@@ -108,7 +108,7 @@ function(kinform_limit_symbols name)
   set(private_version KINFORM_PRIVATE_${PROJECT_VERSION})
   kinform_symbols(public_symbols kinform)
   # Namespaces of private headers. The linker uses the last pattern that matches.
-  kinform_symbols(private_symbols api cache client codec config controller endpoints hash_detail http runtime schema)
+  kinform_symbols(private_symbols api cache client codec config controller endpoints hash_detail http reflector runtime schema)
   set(script ${PROJECT_BINARY_DIR}/kinform_symbols.map)
   configure_file(${PROJECT_SOURCE_DIR}/cmake/kinform_symbols.map.in ${script} @ONLY)
   target_link_options(${name} PRIVATE -Wl,--version-script=${script} -Wl,--no-undefined)
