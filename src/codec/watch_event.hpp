@@ -16,7 +16,7 @@ namespace kinform::inline v0::codec {
 // Returns the event type with this name, such as "ADDED"; nullopt if there is none.
 [[nodiscard]] std::optional<WatchEventType> event_type_of(std::string_view text);
 
-// Returns the ERROR event that stands for an event that cannot be decoded (WP-08).
+// Returns the ERROR event that replaces one that cannot be decoded (WP-08).
 [[nodiscard]] WatchEvent undecodable_event(const Error& cause);
 
 }  // namespace kinform::inline v0::codec
