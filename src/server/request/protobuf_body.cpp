@@ -201,6 +201,10 @@ class Decoder {
     --level_;
   }
 
+  static bool is_wrapped(const Type& type) {
+    return type.form == TypeForm::Named && type.definition->wrapped;
+  }
+
   static const Field* find_field(const Definition& definition, std::uint32_t number) {
     for (const Field& field : definition.fields) {
       if (field.number == number) return &field;
@@ -214,13 +218,13 @@ class Decoder {
       if (inner != nullptr) read_into(object, *inner, raw.bytes);
       return;
     }
-    // A plain list is a repeated field: add one element. A list type with a name is handled below,
-    // because in protobuf it is a message that contains the list.
-    if (field.type.is_list()) {
-      object[field.name].push_back(value(field.type.element.front(), raw));
+    // A list is a repeated field: add one element. Lists that are messages of their own are handled
+    // below.
+    const Type& type = field.type.resolved();
+    if (type.is_list() && !is_wrapped(field.type)) {
+      object[field.name].push_back(value(type.element.front(), raw));
       return;
     }
-    const Type& type = field.type.resolved();
     if (type.is_map()) {
       read_entry(object[field.name], type.element.front(), raw.bytes);
       return;
