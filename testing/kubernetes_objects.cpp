@@ -16,8 +16,8 @@ namespace kinform::inline v0::test_support {
 
 namespace {
 
-// The compatibility data of Kubernetes has templates without kind and apiVersion; a server sets them
-// (`typed` in docs/schema.md).
+// The compatibility data of Kubernetes has templates without kind and apiVersion; a server sets
+// them (`typed` in docs/schema.md).
 void add_type_of_templates(std::string& json) {
   constexpr std::string_view kTemplates = R"("volumeClaimTemplates":[{)";
   const std::size_t begin = json.find(kTemplates);

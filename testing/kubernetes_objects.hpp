@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Objects that Kubernetes itself encoded: one of each stable kind, with every field set, in JSON and in protobuf. They
-// are the compatibility data of the release that the schema files describe (docs/schema.md).
+// Objects that Kubernetes itself encoded: one of each stable kind, with every field set, in JSON
+// and in protobuf. They are the compatibility data of the release that the schema files describe
+// (docs/schema.md).
 
 #pragma once
 

@@ -52,7 +52,7 @@ TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
     }
   }
   EXPECT_EQ(visitor.differences, std::vector<std::string>());
-  EXPECT_EQ(objects, 3 * 68u);
+  EXPECT_GE(objects, 3 * 68u);
   std::cout << "views: " << objects << " objects, " << visitor.accessors << " reads through "
             << visitor.names.size() << " different accessors, " << visitor.present
             << " of fields that are there\n";
