@@ -10,7 +10,7 @@
 namespace kinform::inline v0::schema {
 
 inline constexpr std::string_view kKubernetesMajor = "1";
-inline constexpr std::string_view kKubernetesMinor = "36";
-inline constexpr std::string_view kKubernetesRelease = "v1.36.4";
+inline constexpr std::string_view kKubernetesMinor = "37";
+inline constexpr std::string_view kKubernetesRelease = "v1.37.2";
 
 }  // namespace kinform::inline v0::schema
