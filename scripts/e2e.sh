@@ -4,12 +4,15 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # Runs tests with a real kube-apiserver and etcd, which are built from the Go module registry. Sourced by ./dev.
 
-e2e_modules=tests/e2e/servers
+# The minor version of Kubernetes whose servers are used: a folder of tests/e2e/servers.
+e2e_version=${KINFORM_E2E_VERSION:-1.37}
+e2e_modules=tests/e2e/servers/$e2e_version
 
 # run_e2e [PART...]
 # Runs all parts, or those that are given, one after the other. Prints result and duration of each at the end.
 run_e2e() {
   local parts=("$@") part summary=() failures=0 started status outcome
+  [[ -d $e2e_modules ]] || fail "e2e: no servers of Kubernetes $e2e_version in tests/e2e/servers"
   ((${#parts[@]} > 0)) || parts=("${e2e_parts[@]}")
   for part in "${parts[@]}"; do
     declare -F "e2e_part_$part" >/dev/null || fail "e2e: no part \"$part\"; available: ${e2e_parts[*]}"
@@ -37,10 +40,15 @@ run_e2e() {
 }
 
 # Builds first, then the tests, fastest first.
-e2e_parts=(servers programs kubectl conformance formats suite peers faults profiles outages)
+e2e_parts=(servers schema programs kubectl conformance formats suite peers faults profiles outages)
 
 e2e_part_servers() {
   build_servers
+}
+
+# Compares the schema files with the Go modules that they come from.
+e2e_part_schema() {
+  check_schema
 }
 
 e2e_part_programs() {
@@ -50,33 +58,33 @@ e2e_part_programs() {
 
 # Runs kubectl commands against the embedded server.
 e2e_part_kubectl() {
-  run_e2e_tests v1.36 'KubectlTest.*'
+  run_e2e_tests default 'KubectlTest.*'
 }
 
 # Runs the conformance scenarios against the real server.
 e2e_part_conformance() {
-  run_e2e_tests v1.36 '*RealConformanceTest.*'
+  run_e2e_tests default '*RealConformanceTest.*'
 }
 
 # Compares protobuf and JSON of the real server, for every field of every built-in kind.
 e2e_part_formats() {
-  run_e2e_tests v1.36 'FormatsTest.*'
+  run_e2e_tests default 'FormatsTest.*'
 }
 
 e2e_part_suite() {
-  run_e2e_tests v1.36 'InformerTest.*:AccessTest.*:CustomResourceTest.*:ProgramTest.*:SampleControllerTest.*'
+  run_e2e_tests default 'InformerTest.*:RealSchemaTest.*:AccessTest.*:CustomResourceTest.*:ProgramTest.*:SampleControllerTest.*'
 }
 
 # Runs the list and watch tests on API servers with other flags.
 e2e_part_profiles() {
   local filter='*RealConformanceTest.*:InformerTest.*'
-  run_side_by_side v1.36-no-watchlist "$filter" v1.36-no-watch-cache "$filter"
+  run_side_by_side no-watchlist "$filter" no-watch-cache "$filter"
 }
 
 # Runs informers of other client libraries against the embedded server.
 e2e_part_peers() {
   build_peers
-  run_e2e_tests v1.36 '*PeersTest.*'
+  run_e2e_tests default '*PeersTest.*'
 }
 
 # Fault tests that mostly wait. They run in parallel, as a separate part.
@@ -84,13 +92,13 @@ e2e_outages=(HalfOpenConnections FrozenServer RestoredBackup)
 
 e2e_part_faults() {
   build_go_peer client_go
-  run_e2e_tests v1.36 "FaultTest.*-$(printf 'FaultTest.%s:' "${e2e_outages[@]}")"
+  run_e2e_tests default "FaultTest.*-$(printf 'FaultTest.%s:' "${e2e_outages[@]}")"
 }
 
 e2e_part_outages() {
   build_go_peer client_go
   local outage runs=()
-  for outage in "${e2e_outages[@]}"; do runs+=(v1.36 "FaultTest.$outage"); done
+  for outage in "${e2e_outages[@]}"; do runs+=(default "FaultTest.$outage"); done
   run_side_by_side "${runs[@]}"
 }
 
@@ -100,13 +108,14 @@ e2e_compare() {
   build_go_peer client_go
   e2e_part_programs
   build_preset release --target kinform_tool
-  KINFORM_E2E_TOOL=build/release/bin/kinform run_e2e_tests v1.36 'CompareTest.*'
+  KINFORM_E2E_TOOL=build/release/bin/kinform run_e2e_tests default 'CompareTest.*'
 }
 
 # run_e2e_tests PROFILE FILTER
 run_e2e_tests() {
-  say "e2e: $2 with $1"
-  KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PEERS=$(peers_folder) KINFORM_E2E_PROFILE=$1 \
+  say "e2e: $2 with Kubernetes $e2e_version, profile $1"
+  KINFORM_E2E_SERVERS=$(servers_folder) KINFORM_E2E_PEERS=$(peers_folder) KINFORM_E2E_VERSION=$e2e_version \
+    KINFORM_E2E_PROFILE=$1 \
     build/dev/bin/e2e_test --gtest_brief=1 --gtest_filter="$2"
 }
 

@@ -4,7 +4,7 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
-stress_parts=(watches formats sim mutants hostile fuzz lifecycle asan tsan)
+stress_parts=(watches formats sim mutants hostile fuzz lifecycle asan tsan e2e-1.36)
 stress_mutant_seeds=1000
 stress_format_factor=520  # Times 1,956 objects: all kinds with 12 seeds.
 stress_rounds=20
@@ -64,6 +64,11 @@ stress_hostile() {
 hostile_table() {
   printf '| %-32s | done | memory above idle | CPU | requests/s | SIGTERM to exit |\n|---|---|---|---|---|---|\n' "$1"
   KINFORM_HOSTILE_FIGURES=1 build/dev/bin/hostile_test --gtest_brief=1
+}
+
+# Runs the e2e tests with the servers of the minor version before. Those of `./dev e2e` have run with the current one.
+stress_e2e-1.36() {
+  KINFORM_E2E_VERSION=1.36 ./dev e2e servers programs kubectl conformance suite faults profiles outages
 }
 
 stress_sim() { command_sim --seeds 10000; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Compresses response bodies for scripted servers.
+// Compresses response bodies for scripted servers, and reads compressed test data.
 
 #pragma once
 
@@ -11,5 +11,7 @@
 namespace kinform::inline v0::test_support {
 
 [[nodiscard]] std::string gzip(std::string_view text);
+// REQUIRES: `compressed` is one complete gzip member.
+[[nodiscard]] std::string gunzip(std::string_view compressed);
 
 }  // namespace kinform::inline v0::test_support

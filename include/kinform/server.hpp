@@ -42,7 +42,7 @@ struct Access {
 // Selects when a list is served from the watch cache, and when from the store, which takes the
 // place of etcd.
 enum class ListDecision : std::uint8_t {
-  Current,               // Like Kubernetes 1.36: from the cache whenever possible.
+  Current,               // Like Kubernetes 1.37: from the cache whenever possible.
   Classic,               // Like 1.30 and older: the most recent state comes from the store.
   ClassicWithoutPaging,  // Like Classic, but `limit` is ignored.
 };

@@ -7,10 +7,6 @@
 
 #include <array>
 #include <atomic>
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -22,6 +18,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/json.hpp"
 #include "testing/corpus/corpus.hpp"
+#include "testing/kubernetes_objects.hpp"
 
 namespace kinform::inline v0::codec {
 namespace {
@@ -417,22 +414,12 @@ TEST(ObjectPoolTest, ManyThreadsDecodeShareReadAndRelease) {
   EXPECT_EQ(read.load(), kDecoders * kObjects * kReaders);
 }
 
-// Round-trips objects of a real API server with every field set, from the folder named by the
-// environment variable KINFORM_FIXTURES.
-TEST_F(JsonDecoderTest, FixturesOfARealServerRoundTrip) {
-  const char* folder = std::getenv("KINFORM_FIXTURES");
-  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES is not set";
-  std::size_t count = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".json") continue;
-    std::stringstream text;
-    text << std::ifstream(entry.path()).rdbuf();
-    const ObjectPtr object = decode(text.str()).value();
-    EXPECT_EQ(parse_json(object->to_json()).value(), parse_json(text.str()).value())
-        << entry.path();
-    ++count;
+TEST_F(JsonDecoderTest, ObjectsOfAllKindsRoundTrip) {
+  for (const test_support::KubernetesObject& written : test_support::kubernetes_objects()) {
+    const ObjectPtr object = decode(written.json).value();
+    EXPECT_EQ(parse_json(object->to_json()).value(), parse_json(written.json).value())
+        << written.name;
   }
-  EXPECT_GT(count, 50u);
 }
 
 }  // namespace

@@ -216,7 +216,7 @@ class PackageReader {
   }
 
   // Parses `resource pods Pod namespaced singular=pod short=po categories=all verbs=all
-  // subresources=status`.
+  // subresources=status status-keeps=ownerReferences generation`.
   Result<void> read_resource(const std::vector<std::string>& words) {
     if (words.size() < 4 || (words[3] != "namespaced" && words[3] != "cluster")) {
       return wrong("expected: resource PLURAL KIND namespaced|cluster");
@@ -228,6 +228,10 @@ class PackageReader {
     resource.kind = words[2];
     resource.namespaced = words[3] == "namespaced";
     for (std::size_t i = 4; i < words.size(); ++i) {
+      if (words[i] == "generation") {
+        resource.generation = true;
+        continue;
+      }
       const std::size_t equals = words[i].find('=');
       const std::string name = words[i].substr(0, equals);
       if (equals == std::string::npos) return wrong("\"" + name + "\" has no value");
@@ -242,6 +246,8 @@ class PackageReader {
         resource.verbs = value == "all" ? all_verbs() : split(value, ',');
       } else if (name == "subresources") {
         resource.subresources = split(value, ',');
+      } else if (name == "status-keeps") {
+        resource.status_keeps = split(value, ',');
       } else {
         return wrong("unknown resource attribute \"" + name + "\"");
       }

@@ -54,7 +54,8 @@ TEST(PackageReaderTest, ResourcesAreReadUpToTheFirstType) {
 TEST(PackageReaderTest, AllAttributesOfAResourceAreParsed) {
   const Package package =
       parse_package(file("resource sites Site cluster singular=site short=st,sts categories=all "
-                         "verbs=get,list subresources=status\n"))
+                         "verbs=get,list subresources=status status-keeps=labels,finalizers "
+                         "generation\n"))
           .value();
   ASSERT_EQ(package.resources.size(), 1u);
   const ResourceFacts& site = package.resources[0];
@@ -67,6 +68,8 @@ TEST(PackageReaderTest, AllAttributesOfAResourceAreParsed) {
   EXPECT_EQ(site.categories, (std::vector<std::string>{"all"}));
   EXPECT_EQ(site.verbs, (std::vector<std::string>{"get", "list"}));
   EXPECT_EQ(site.subresources, (std::vector<std::string>{"status"}));
+  EXPECT_EQ(site.status_keeps, (std::vector<std::string>{"labels", "finalizers"}));
+  EXPECT_TRUE(site.generation);
 }
 
 TEST(PackageReaderTest, DifferencesOfJsonAndProtobufAreParsed) {

@@ -116,6 +116,10 @@ struct ResourceFacts {
   std::vector<std::string> categories = {};
   std::vector<std::string> verbs = {};
   std::vector<std::string> subresources = {};
+  bool generation = false;  // The server counts changes in metadata.generation.
+  // The members of the metadata that a write to the status subresource leaves as they are; "all" is
+  // the whole metadata.
+  std::vector<std::string> status_keeps = {};
   std::string type_name = {};        // Short name of the type. Empty: the kind.
   const Definition* type = nullptr;  // Never null in a Schema.
 };
@@ -177,8 +181,8 @@ class Schema {
   std::map<std::string, const Definition*, std::less<>> definitions_;
 };
 
-// Returns all stable types of Kubernetes 1.36, from src/schema/kubernetes. Parsed on first use,
-// which takes about a millisecond, and kept.
+// Returns all stable types of Kubernetes (kKubernetesRelease), from src/schema/kubernetes. Parsed
+// on first use, which takes about a millisecond, and kept.
 //
 // Thread safety: may be called from any thread.
 [[nodiscard]] const Schema& kubernetes_schema();

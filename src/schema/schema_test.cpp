@@ -83,7 +83,7 @@ TEST(KubernetesSchemaTest, EveryFileParses) {
     ASSERT_TRUE(package.ok()) << package.error().message;
     packages.push_back(std::move(*package));
   }
-  EXPECT_EQ(packages.size(), 25u);
+  EXPECT_GE(packages.size(), 25u);  // As in 1.36; releases add some.
   const auto schema = Schema::link(std::move(packages));
   ASSERT_TRUE(schema.ok()) << schema.error().message;
 }
@@ -97,7 +97,7 @@ TEST(KubernetesSchemaTest, ContainsTheStableResources) {
       EXPECT_NE(resource.type->find_field("apiVersion"), nullptr) << resource.plural;
     }
   }
-  EXPECT_EQ(count, 68u);
+  EXPECT_GE(count, 68u);
 }
 
 // The resources are read from the beginning of the files only, so they must precede the types

@@ -94,6 +94,11 @@ BoundObjectReference TokenRequestSpec::bound_object_ref() const {
   return BoundObjectReference(member(field));
 }
 
+kinform::MapView<kinform::ListView<std::string_view>> TokenRequestSpec::attestations() const {
+  static constinit kinform::detail::Field field("attestations");
+  return kinform::MapView<kinform::ListView<std::string_view>>(member(field));
+}
+
 const std::string_view TokenRequestStatus::token() const {
   static constinit kinform::detail::Field field("token");
   return get<std::string_view>(field);

@@ -166,6 +166,15 @@ TokenRequestSpec::Draft& TokenRequestSpec::Draft::clear_bound_object_ref() {
   return *this;
 }
 
+kinform::DraftMap<kinform::DraftList<std::string_view>> TokenRequestSpec::Draft::attestations() {
+  return kinform::DraftMap<kinform::DraftList<std::string_view>>(field_part("attestations"));
+}
+
+TokenRequestSpec::Draft& TokenRequestSpec::Draft::clear_attestations() {
+  drop_field("attestations");
+  return *this;
+}
+
 TokenRequestStatus::Draft& TokenRequestStatus::Draft::set_token(std::string_view value) {
   put_field("token", value);
   return *this;

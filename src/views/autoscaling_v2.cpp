@@ -274,6 +274,11 @@ const std::string_view HorizontalPodAutoscalerCondition::message() const {
   return get<std::string_view>(field);
 }
 
+const std::optional<std::int64_t> HorizontalPodAutoscalerCondition::observed_generation() const {
+  static constinit kinform::detail::Field field("observedGeneration");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 const std::string_view HorizontalPodAutoscalerList::kind() const& {
   static constinit kinform::detail::Field field("kind");
   return get<std::string_view>(field);

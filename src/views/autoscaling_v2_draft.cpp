@@ -515,6 +515,16 @@ HorizontalPodAutoscalerCondition::Draft& HorizontalPodAutoscalerCondition::Draft
   return *this;
 }
 
+HorizontalPodAutoscalerCondition::Draft& HorizontalPodAutoscalerCondition::Draft::set_observed_generation(std::int64_t value) {
+  put_field("observedGeneration", value);
+  return *this;
+}
+
+HorizontalPodAutoscalerCondition::Draft& HorizontalPodAutoscalerCondition::Draft::clear_observed_generation() {
+  drop_field("observedGeneration");
+  return *this;
+}
+
 HorizontalPodAutoscalerList::Draft::Draft() {
   put_field("apiVersion", std::string_view("autoscaling/v2"));
   put_field("kind", std::string_view("HorizontalPodAutoscalerList"));

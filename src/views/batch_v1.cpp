@@ -20,6 +20,26 @@ kinform::ListView<SuccessPolicyRule> SuccessPolicy::rules() const {
   return kinform::ListView<SuccessPolicyRule>(member(field));
 }
 
+kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingPolicy JobSchedulingConfiguration::scheduling_policy() const {
+  static constinit kinform::detail::Field field("schedulingPolicy");
+  return kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingPolicy(member(field));
+}
+
+kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingConstraints JobSchedulingConfiguration::scheduling_constraints() const {
+  static constinit kinform::detail::Field field("schedulingConstraints");
+  return kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingConstraints(member(field));
+}
+
+kinform::scheduling::v1alpha3::WorkloadPodGroupDisruptionMode JobSchedulingConfiguration::disruption_mode() const {
+  static constinit kinform::detail::Field field("disruptionMode");
+  return kinform::scheduling::v1alpha3::WorkloadPodGroupDisruptionMode(member(field));
+}
+
+kinform::ListView<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim> JobSchedulingConfiguration::resource_claims() const {
+  static constinit kinform::detail::Field field("resourceClaims");
+  return kinform::ListView<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim>(member(field));
+}
+
 const std::optional<std::int32_t> JobSpec::parallelism() const {
   static constinit kinform::detail::Field field("parallelism");
   return get<std::optional<std::int32_t>>(field);
@@ -98,6 +118,11 @@ const std::optional<std::string_view> JobSpec::pod_replacement_policy() const {
 const std::optional<std::string_view> JobSpec::managed_by() const {
   static constinit kinform::detail::Field field("managedBy");
   return get<std::optional<std::string_view>>(field);
+}
+
+JobSchedulingConfiguration JobSpec::scheduling() const {
+  static constinit kinform::detail::Field field("scheduling");
+  return JobSchedulingConfiguration(member(field));
 }
 
 kinform::meta::v1::ObjectMeta JobTemplateSpec::metadata() const {

@@ -26,6 +26,42 @@ SuccessPolicy::Draft& SuccessPolicy::Draft::clear_rules() {
   return *this;
 }
 
+kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingPolicy::Draft JobSchedulingConfiguration::Draft::scheduling_policy() {
+  return kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingPolicy::Draft(field_part("schedulingPolicy"));
+}
+
+JobSchedulingConfiguration::Draft& JobSchedulingConfiguration::Draft::clear_scheduling_policy() {
+  drop_field("schedulingPolicy");
+  return *this;
+}
+
+kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingConstraints::Draft JobSchedulingConfiguration::Draft::scheduling_constraints() {
+  return kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingConstraints::Draft(field_part("schedulingConstraints"));
+}
+
+JobSchedulingConfiguration::Draft& JobSchedulingConfiguration::Draft::clear_scheduling_constraints() {
+  drop_field("schedulingConstraints");
+  return *this;
+}
+
+kinform::scheduling::v1alpha3::WorkloadPodGroupDisruptionMode::Draft JobSchedulingConfiguration::Draft::disruption_mode() {
+  return kinform::scheduling::v1alpha3::WorkloadPodGroupDisruptionMode::Draft(field_part("disruptionMode"));
+}
+
+JobSchedulingConfiguration::Draft& JobSchedulingConfiguration::Draft::clear_disruption_mode() {
+  drop_field("disruptionMode");
+  return *this;
+}
+
+kinform::DraftList<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim::Draft> JobSchedulingConfiguration::Draft::resource_claims() {
+  return kinform::DraftList<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim::Draft>(field_part("resourceClaims"));
+}
+
+JobSchedulingConfiguration::Draft& JobSchedulingConfiguration::Draft::clear_resource_claims() {
+  drop_field("resourceClaims");
+  return *this;
+}
+
 JobSpec::Draft& JobSpec::Draft::set_parallelism(std::int32_t value) {
   put_field("parallelism", value);
   return *this;
@@ -179,6 +215,15 @@ JobSpec::Draft& JobSpec::Draft::set_managed_by(std::string_view value) {
 
 JobSpec::Draft& JobSpec::Draft::clear_managed_by() {
   drop_field("managedBy");
+  return *this;
+}
+
+JobSchedulingConfiguration::Draft JobSpec::Draft::scheduling() {
+  return JobSchedulingConfiguration::Draft(field_part("scheduling"));
+}
+
+JobSpec::Draft& JobSpec::Draft::clear_scheduling() {
+  drop_field("scheduling");
   return *this;
 }
 

@@ -459,6 +459,11 @@ const std::string_view ClusterTrustBundleProjection::path() const {
   return get<std::string_view>(field);
 }
 
+const std::optional<std::int64_t> ClusterTrustBundleProjection::user() const {
+  static constinit kinform::detail::Field field("user");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 const std::string_view ComponentCondition::type() const {
   static constinit kinform::detail::Field field("type");
   return get<std::string_view>(field);
@@ -662,6 +667,11 @@ const std::optional<bool> ConfigMapVolumeSource::optional() const {
   return get<std::optional<bool>>(field);
 }
 
+const std::optional<std::int64_t> ConfigMapVolumeSource::default_user() const {
+  static constinit kinform::detail::Field field("defaultUser");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 kinform::MapView<kinform::Quantity> ResourceRequirements::limits() const {
   static constinit kinform::detail::Field field("limits");
   return kinform::MapView<kinform::Quantity>(member(field));
@@ -707,6 +717,11 @@ kinform::ListView<HTTPHeader> HTTPGetAction::http_headers() const {
   return kinform::ListView<HTTPHeader>(member(field));
 }
 
+const std::optional<std::string_view> HTTPGetAction::protocol() const {
+  static constinit kinform::detail::Field field("protocol");
+  return get<std::optional<std::string_view>>(field);
+}
+
 const std::optional<kinform::IntOrString> TCPSocketAction::port() const {
   static constinit kinform::detail::Field field("port");
   return get<std::optional<kinform::IntOrString>>(field);
@@ -724,6 +739,11 @@ std::int32_t GRPCAction::port() const {
 
 const std::optional<std::string_view> GRPCAction::service() const {
   static constinit kinform::detail::Field field("service");
+  return get<std::optional<std::string_view>>(field);
+}
+
+const std::optional<std::string_view> GRPCAction::mode() const {
+  static constinit kinform::detail::Field field("mode");
   return get<std::optional<std::string_view>>(field);
 }
 
@@ -1347,6 +1367,11 @@ const std::optional<std::int32_t> DownwardAPIVolumeFile::mode() const {
   return get<std::optional<std::int32_t>>(field);
 }
 
+const std::optional<std::int64_t> DownwardAPIVolumeFile::user() const {
+  static constinit kinform::detail::Field field("user");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 kinform::ListView<DownwardAPIVolumeFile> DownwardAPIVolumeSource::items() const {
   static constinit kinform::detail::Field field("items");
   return kinform::ListView<DownwardAPIVolumeFile>(member(field));
@@ -1357,6 +1382,11 @@ const std::optional<std::int32_t> DownwardAPIVolumeSource::default_mode() const 
   return get<std::optional<std::int32_t>>(field);
 }
 
+const std::optional<std::int64_t> DownwardAPIVolumeSource::default_user() const {
+  static constinit kinform::detail::Field field("defaultUser");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 const std::string_view EmptyDirVolumeSource::medium() const {
   static constinit kinform::detail::Field field("medium");
   return get<std::string_view>(field);
@@ -1365,6 +1395,11 @@ const std::string_view EmptyDirVolumeSource::medium() const {
 const std::optional<kinform::Quantity> EmptyDirVolumeSource::size_limit() const {
   static constinit kinform::detail::Field field("sizeLimit");
   return get<std::optional<kinform::Quantity>>(field);
+}
+
+const std::optional<std::int32_t> EmptyDirVolumeSource::mode() const {
+  static constinit kinform::detail::Field field("mode");
+  return get<std::optional<std::int32_t>>(field);
 }
 
 const std::string_view EndpointAddress::ip() const {
@@ -2055,6 +2090,16 @@ kinform::ListView<Event> EventList::items() const& {
   return kinform::ListView<Event>(member(field));
 }
 
+const std::string_view EvictionResponder::name() const {
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
+}
+
+const std::optional<std::int32_t> EvictionResponder::priority() const {
+  static constinit kinform::detail::Field field("priority");
+  return get<std::optional<std::int32_t>>(field);
+}
+
 kinform::ListView<std::string_view> FCVolumeSource::target_wwns() const {
   static constinit kinform::detail::Field field("targetWWNs");
   return kinform::ListView<std::string_view>(member(field));
@@ -2385,6 +2430,11 @@ const std::optional<std::int32_t> KeyToPath::mode() const {
   return get<std::optional<std::int32_t>>(field);
 }
 
+const std::optional<std::int64_t> KeyToPath::user() const {
+  static constinit kinform::detail::Field field("user");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 kinform::ListView<LimitRangeItem> LimitRangeSpec::limits() const {
   static constinit kinform::detail::Field field("limits");
   return kinform::ListView<LimitRangeItem>(member(field));
@@ -2618,6 +2668,11 @@ ConfigMapNodeConfigSource NodeConfigSource::config_map() const {
   return ConfigMapNodeConfigSource(member(field));
 }
 
+kinform::ListView<std::string_view> NodePodPreemptionPolicy::disable_resize_preemption() const {
+  static constinit kinform::detail::Field field("disableResizePreemption");
+  return kinform::ListView<std::string_view>(member(field));
+}
+
 const std::string_view NodeSpec::pod_cidr() const {
   static constinit kinform::detail::Field field("podCIDR");
   return get<std::string_view>(field);
@@ -2651,6 +2706,11 @@ NodeConfigSource NodeSpec::config_source() const {
 const std::string_view NodeSpec::external_id() const {
   static constinit kinform::detail::Field field("externalID");
   return get<std::string_view>(field);
+}
+
+NodePodPreemptionPolicy NodeSpec::pod_preemption_policy() const {
+  static constinit kinform::detail::Field field("podPreemptionPolicy");
+  return NodePodPreemptionPolicy(member(field));
 }
 
 DaemonEndpoint NodeDaemonEndpoints::kubelet_endpoint() const {
@@ -2716,6 +2776,11 @@ const std::string_view NodeSystemInfo::architecture() const {
 NodeSwapStatus NodeSystemInfo::swap() const {
   static constinit kinform::detail::Field field("swap");
   return NodeSwapStatus(member(field));
+}
+
+const std::optional<bool> NodeSystemInfo::running_in_user_namespace() const {
+  static constinit kinform::detail::Field field("runningInUserNamespace");
+  return get<std::optional<bool>>(field);
 }
 
 NodeConfigSource NodeConfigStatus::assigned() const {
@@ -2852,6 +2917,31 @@ const std::string_view NodeAddress::address() const {
   return get<std::string_view>(field);
 }
 
+const std::string_view NodeAllocatableMappedResources::name() const {
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
+}
+
+const std::optional<kinform::Quantity> NodeAllocatableMappedResources::quantity() const {
+  static constinit kinform::detail::Field field("quantity");
+  return get<std::optional<kinform::Quantity>>(field);
+}
+
+const std::string_view NodeAllocatableOverheadResources::name() const {
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
+}
+
+const std::optional<kinform::Quantity> NodeAllocatableOverheadResources::per_pod() const {
+  static constinit kinform::detail::Field field("perPod");
+  return get<std::optional<kinform::Quantity>>(field);
+}
+
+const std::optional<kinform::Quantity> NodeAllocatableOverheadResources::per_container() const {
+  static constinit kinform::detail::Field field("perContainer");
+  return get<std::optional<kinform::Quantity>>(field);
+}
+
 const std::string_view NodeAllocatableResourceClaimStatus::resource_claim_name() const {
   static constinit kinform::detail::Field field("resourceClaimName");
   return get<std::string_view>(field);
@@ -2862,9 +2952,14 @@ kinform::ListView<std::string_view> NodeAllocatableResourceClaimStatus::containe
   return kinform::ListView<std::string_view>(member(field));
 }
 
-kinform::MapView<kinform::Quantity> NodeAllocatableResourceClaimStatus::resources() const {
-  static constinit kinform::detail::Field field("resources");
-  return kinform::MapView<kinform::Quantity>(member(field));
+kinform::ListView<NodeAllocatableMappedResources> NodeAllocatableResourceClaimStatus::mapping() const {
+  static constinit kinform::detail::Field field("mapping");
+  return kinform::ListView<NodeAllocatableMappedResources>(member(field));
+}
+
+kinform::ListView<NodeAllocatableOverheadResources> NodeAllocatableResourceClaimStatus::overhead() const {
+  static constinit kinform::detail::Field field("overhead");
+  return kinform::ListView<NodeAllocatableOverheadResources>(member(field));
 }
 
 const std::string_view NodeCondition::type() const {
@@ -3376,6 +3471,16 @@ PersistentVolumeStatus PersistentVolume::status() const& {
   return PersistentVolumeStatus(member(field));
 }
 
+kinform::ListView<VolumeHealthCondition> VolumeHealthStatus::health_conditions() const {
+  static constinit kinform::detail::Field field("healthConditions");
+  return kinform::ListView<VolumeHealthCondition>(member(field));
+}
+
+const std::optional<kinform::Time> VolumeHealthStatus::last_transition_time() const {
+  static constinit kinform::detail::Field field("lastTransitionTime");
+  return get<std::optional<kinform::Time>>(field);
+}
+
 const std::string_view PersistentVolumeClaimStatus::phase() const {
   static constinit kinform::detail::Field field("phase");
   return get<std::string_view>(field);
@@ -3414,6 +3519,11 @@ const std::optional<std::string_view> PersistentVolumeClaimStatus::current_volum
 ModifyVolumeStatus PersistentVolumeClaimStatus::modify_volume_status() const {
   static constinit kinform::detail::Field field("modifyVolumeStatus");
   return ModifyVolumeStatus(member(field));
+}
+
+VolumeHealthStatus PersistentVolumeClaimStatus::health_status() const {
+  static constinit kinform::detail::Field field("healthStatus");
+  return VolumeHealthStatus(member(field));
 }
 
 kinform::ApiResource PersistentVolumeClaim::resource() {
@@ -3935,6 +4045,11 @@ PodSchedulingGroup PodSpec::scheduling_group() const {
   return PodSchedulingGroup(member(field));
 }
 
+kinform::ListView<EvictionResponder> PodSpec::eviction_responders() const {
+  static constinit kinform::detail::Field field("evictionResponders");
+  return kinform::ListView<EvictionResponder>(member(field));
+}
+
 kinform::ListView<ContainerExtendedResourceRequest> PodExtendedResourceClaimStatus::request_mappings() const {
   static constinit kinform::detail::Field field("requestMappings");
   return kinform::ListView<ContainerExtendedResourceRequest>(member(field));
@@ -4048,6 +4163,11 @@ ResourceRequirements PodStatus::resources() const {
 kinform::ListView<NodeAllocatableResourceClaimStatus> PodStatus::node_allocatable_resource_claim_statuses() const {
   static constinit kinform::detail::Field field("nodeAllocatableResourceClaimStatuses");
   return kinform::ListView<NodeAllocatableResourceClaimStatus>(member(field));
+}
+
+kinform::ListView<PodVolumeHealth> PodStatus::volume_health() const {
+  static constinit kinform::detail::Field field("volumeHealth");
+  return kinform::ListView<PodVolumeHealth>(member(field));
 }
 
 kinform::ApiResource Pod::resource() {
@@ -4177,6 +4297,11 @@ const std::string_view PodCertificateProjection::certificate_chain_path() const 
 kinform::MapView<std::string_view> PodCertificateProjection::user_annotations() const {
   static constinit kinform::detail::Field field("userAnnotations");
   return kinform::MapView<std::string_view>(member(field));
+}
+
+const std::optional<std::int64_t> PodCertificateProjection::user() const {
+  static constinit kinform::detail::Field field("user");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 const std::string_view PodCondition::type() const {
@@ -4419,26 +4544,6 @@ kinform::meta::v1::OwnerReference PodSignature::pod_controller() const {
   return kinform::meta::v1::OwnerReference(member(field));
 }
 
-const std::string_view PodStatusResult::kind() const& {
-  static constinit kinform::detail::Field field("kind");
-  return get<std::string_view>(field);
-}
-
-const std::string_view PodStatusResult::api_version() const& {
-  static constinit kinform::detail::Field field("apiVersion");
-  return get<std::string_view>(field);
-}
-
-kinform::meta::v1::ObjectMeta PodStatusResult::metadata() const& {
-  static constinit kinform::detail::Field field("metadata");
-  return kinform::meta::v1::ObjectMeta(member(field));
-}
-
-PodStatus PodStatusResult::status() const& {
-  static constinit kinform::detail::Field field("status");
-  return PodStatus(member(field));
-}
-
 kinform::meta::v1::ObjectMeta PodTemplateSpec::metadata() const {
   static constinit kinform::detail::Field field("metadata");
   return kinform::meta::v1::ObjectMeta(member(field));
@@ -4491,6 +4596,21 @@ kinform::meta::v1::ListMeta PodTemplateList::metadata() const& {
 kinform::ListView<PodTemplate> PodTemplateList::items() const& {
   static constinit kinform::detail::Field field("items");
   return kinform::ListView<PodTemplate>(member(field));
+}
+
+const std::string_view PodVolumeHealth::name() const {
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
+}
+
+kinform::ListView<VolumeHealthCondition> PodVolumeHealth::health_conditions() const {
+  static constinit kinform::detail::Field field("healthConditions");
+  return kinform::ListView<VolumeHealthCondition>(member(field));
+}
+
+const std::optional<kinform::Time> PodVolumeHealth::last_transition_time() const {
+  static constinit kinform::detail::Field field("lastTransitionTime");
+  return get<std::optional<kinform::Time>>(field);
 }
 
 std::int32_t PortStatus::port() const {
@@ -4571,6 +4691,11 @@ kinform::ListView<VolumeProjection> ProjectedVolumeSource::sources() const {
 const std::optional<std::int32_t> ProjectedVolumeSource::default_mode() const {
   static constinit kinform::detail::Field field("defaultMode");
   return get<std::optional<std::int32_t>>(field);
+}
+
+const std::optional<std::int64_t> ProjectedVolumeSource::default_user() const {
+  static constinit kinform::detail::Field field("defaultUser");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 kinform::ListView<std::string_view> RBDVolumeSource::monitors() const {
@@ -5035,6 +5160,11 @@ const std::optional<bool> SecretVolumeSource::optional() const {
   return get<std::optional<bool>>(field);
 }
 
+const std::optional<std::int64_t> SecretVolumeSource::default_user() const {
+  static constinit kinform::detail::Field field("defaultUser");
+  return get<std::optional<std::int64_t>>(field);
+}
+
 const std::string_view SerializedReference::kind() const& {
   static constinit kinform::detail::Field field("kind");
   return get<std::string_view>(field);
@@ -5261,6 +5391,11 @@ const std::optional<std::int64_t> ServiceAccountTokenProjection::expiration_seco
 const std::string_view ServiceAccountTokenProjection::path() const {
   static constinit kinform::detail::Field field("path");
   return get<std::string_view>(field);
+}
+
+const std::optional<std::int64_t> ServiceAccountTokenProjection::user() const {
+  static constinit kinform::detail::Field field("user");
+  return get<std::optional<std::int64_t>>(field);
 }
 
 const std::string_view ServiceList::kind() const& {
@@ -5628,6 +5763,21 @@ const std::string_view VolumeDevice::device_path() const {
   return get<std::string_view>(field);
 }
 
+const std::string_view VolumeHealthCondition::status() const {
+  static constinit kinform::detail::Field field("status");
+  return get<std::string_view>(field);
+}
+
+const std::string_view VolumeHealthCondition::reason() const {
+  static constinit kinform::detail::Field field("reason");
+  return get<std::string_view>(field);
+}
+
+const std::string_view VolumeHealthCondition::message() const {
+  static constinit kinform::detail::Field field("message");
+  return get<std::string_view>(field);
+}
+
 const std::string_view VolumeMount::name() const {
   static constinit kinform::detail::Field field("name");
   return get<std::string_view>(field);
@@ -5661,6 +5811,11 @@ const std::optional<std::string_view> VolumeMount::mount_propagation() const {
 const std::string_view VolumeMount::sub_path_expr() const {
   static constinit kinform::detail::Field field("subPathExpr");
   return get<std::string_view>(field);
+}
+
+kinform::ListView<std::string_view> VolumeMount::bind_mount_options() const {
+  static constinit kinform::detail::Field field("bindMountOptions");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 ImageVolumeStatus VolumeStatus::image() const {

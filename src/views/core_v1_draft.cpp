@@ -873,6 +873,16 @@ ClusterTrustBundleProjection::Draft& ClusterTrustBundleProjection::Draft::clear_
   return *this;
 }
 
+ClusterTrustBundleProjection::Draft& ClusterTrustBundleProjection::Draft::set_user(std::int64_t value) {
+  put_field("user", value);
+  return *this;
+}
+
+ClusterTrustBundleProjection::Draft& ClusterTrustBundleProjection::Draft::clear_user() {
+  drop_field("user");
+  return *this;
+}
+
 ComponentCondition::Draft& ComponentCondition::Draft::set_type(std::string_view value) {
   put_field("type", value);
   return *this;
@@ -1272,6 +1282,16 @@ ConfigMapVolumeSource::Draft& ConfigMapVolumeSource::Draft::clear_optional() {
   return *this;
 }
 
+ConfigMapVolumeSource::Draft& ConfigMapVolumeSource::Draft::set_default_user(std::int64_t value) {
+  put_field("defaultUser", value);
+  return *this;
+}
+
+ConfigMapVolumeSource::Draft& ConfigMapVolumeSource::Draft::clear_default_user() {
+  drop_field("defaultUser");
+  return *this;
+}
+
 kinform::DraftMap<kinform::Quantity> ResourceRequirements::Draft::limits() {
   return kinform::DraftMap<kinform::Quantity>(field_part("limits"));
 }
@@ -1357,6 +1377,16 @@ HTTPGetAction::Draft& HTTPGetAction::Draft::clear_http_headers() {
   return *this;
 }
 
+HTTPGetAction::Draft& HTTPGetAction::Draft::set_protocol(std::string_view value) {
+  put_field("protocol", value);
+  return *this;
+}
+
+HTTPGetAction::Draft& HTTPGetAction::Draft::clear_protocol() {
+  drop_field("protocol");
+  return *this;
+}
+
 TCPSocketAction::Draft& TCPSocketAction::Draft::set_port(const kinform::IntOrString& value) {
   put_field("port", value);
   return *this;
@@ -1394,6 +1424,16 @@ GRPCAction::Draft& GRPCAction::Draft::set_service(std::string_view value) {
 
 GRPCAction::Draft& GRPCAction::Draft::clear_service() {
   drop_field("service");
+  return *this;
+}
+
+GRPCAction::Draft& GRPCAction::Draft::set_mode(std::string_view value) {
+  put_field("mode", value);
+  return *this;
+}
+
+GRPCAction::Draft& GRPCAction::Draft::clear_mode() {
+  drop_field("mode");
   return *this;
 }
 
@@ -2589,6 +2629,16 @@ DownwardAPIVolumeFile::Draft& DownwardAPIVolumeFile::Draft::clear_mode() {
   return *this;
 }
 
+DownwardAPIVolumeFile::Draft& DownwardAPIVolumeFile::Draft::set_user(std::int64_t value) {
+  put_field("user", value);
+  return *this;
+}
+
+DownwardAPIVolumeFile::Draft& DownwardAPIVolumeFile::Draft::clear_user() {
+  drop_field("user");
+  return *this;
+}
+
 kinform::DraftList<DownwardAPIVolumeFile::Draft> DownwardAPIVolumeSource::Draft::items() {
   return kinform::DraftList<DownwardAPIVolumeFile::Draft>(field_part("items"));
 }
@@ -2605,6 +2655,16 @@ DownwardAPIVolumeSource::Draft& DownwardAPIVolumeSource::Draft::set_default_mode
 
 DownwardAPIVolumeSource::Draft& DownwardAPIVolumeSource::Draft::clear_default_mode() {
   drop_field("defaultMode");
+  return *this;
+}
+
+DownwardAPIVolumeSource::Draft& DownwardAPIVolumeSource::Draft::set_default_user(std::int64_t value) {
+  put_field("defaultUser", value);
+  return *this;
+}
+
+DownwardAPIVolumeSource::Draft& DownwardAPIVolumeSource::Draft::clear_default_user() {
+  drop_field("defaultUser");
   return *this;
 }
 
@@ -2625,6 +2685,16 @@ EmptyDirVolumeSource::Draft& EmptyDirVolumeSource::Draft::set_size_limit(const k
 
 EmptyDirVolumeSource::Draft& EmptyDirVolumeSource::Draft::clear_size_limit() {
   drop_field("sizeLimit");
+  return *this;
+}
+
+EmptyDirVolumeSource::Draft& EmptyDirVolumeSource::Draft::set_mode(std::int32_t value) {
+  put_field("mode", value);
+  return *this;
+}
+
+EmptyDirVolumeSource::Draft& EmptyDirVolumeSource::Draft::clear_mode() {
+  drop_field("mode");
   return *this;
 }
 
@@ -3945,6 +4015,26 @@ EventList::Draft& EventList::Draft::clear_items() {
   return *this;
 }
 
+EvictionResponder::Draft& EvictionResponder::Draft::set_name(std::string_view value) {
+  put_field("name", value);
+  return *this;
+}
+
+EvictionResponder::Draft& EvictionResponder::Draft::clear_name() {
+  drop_field("name");
+  return *this;
+}
+
+EvictionResponder::Draft& EvictionResponder::Draft::set_priority(std::int32_t value) {
+  put_field("priority", value);
+  return *this;
+}
+
+EvictionResponder::Draft& EvictionResponder::Draft::clear_priority() {
+  drop_field("priority");
+  return *this;
+}
+
 kinform::DraftList<std::string_view> FCVolumeSource::Draft::target_wwns() {
   return kinform::DraftList<std::string_view>(field_part("targetWWNs"));
 }
@@ -4594,6 +4684,16 @@ KeyToPath::Draft& KeyToPath::Draft::clear_mode() {
   return *this;
 }
 
+KeyToPath::Draft& KeyToPath::Draft::set_user(std::int64_t value) {
+  put_field("user", value);
+  return *this;
+}
+
+KeyToPath::Draft& KeyToPath::Draft::clear_user() {
+  drop_field("user");
+  return *this;
+}
+
 kinform::DraftList<LimitRangeItem::Draft> LimitRangeSpec::Draft::limits() {
   return kinform::DraftList<LimitRangeItem::Draft>(field_part("limits"));
 }
@@ -5044,6 +5144,15 @@ NodeConfigSource::Draft& NodeConfigSource::Draft::clear_config_map() {
   return *this;
 }
 
+kinform::DraftList<std::string_view> NodePodPreemptionPolicy::Draft::disable_resize_preemption() {
+  return kinform::DraftList<std::string_view>(field_part("disableResizePreemption"));
+}
+
+NodePodPreemptionPolicy::Draft& NodePodPreemptionPolicy::Draft::clear_disable_resize_preemption() {
+  drop_field("disableResizePreemption");
+  return *this;
+}
+
 NodeSpec::Draft& NodeSpec::Draft::set_pod_cidr(std::string_view value) {
   put_field("podCIDR", value);
   return *this;
@@ -5108,6 +5217,15 @@ NodeSpec::Draft& NodeSpec::Draft::set_external_id(std::string_view value) {
 
 NodeSpec::Draft& NodeSpec::Draft::clear_external_id() {
   drop_field("externalID");
+  return *this;
+}
+
+NodePodPreemptionPolicy::Draft NodeSpec::Draft::pod_preemption_policy() {
+  return NodePodPreemptionPolicy::Draft(field_part("podPreemptionPolicy"));
+}
+
+NodeSpec::Draft& NodeSpec::Draft::clear_pod_preemption_policy() {
+  drop_field("podPreemptionPolicy");
   return *this;
 }
 
@@ -5236,6 +5354,16 @@ NodeSwapStatus::Draft NodeSystemInfo::Draft::swap() {
 
 NodeSystemInfo::Draft& NodeSystemInfo::Draft::clear_swap() {
   drop_field("swap");
+  return *this;
+}
+
+NodeSystemInfo::Draft& NodeSystemInfo::Draft::set_running_in_user_namespace(bool value) {
+  put_field("runningInUserNamespace", value);
+  return *this;
+}
+
+NodeSystemInfo::Draft& NodeSystemInfo::Draft::clear_running_in_user_namespace() {
+  drop_field("runningInUserNamespace");
   return *this;
 }
 
@@ -5485,6 +5613,56 @@ NodeAddress::Draft& NodeAddress::Draft::clear_address() {
   return *this;
 }
 
+NodeAllocatableMappedResources::Draft& NodeAllocatableMappedResources::Draft::set_name(std::string_view value) {
+  put_field("name", value);
+  return *this;
+}
+
+NodeAllocatableMappedResources::Draft& NodeAllocatableMappedResources::Draft::clear_name() {
+  drop_field("name");
+  return *this;
+}
+
+NodeAllocatableMappedResources::Draft& NodeAllocatableMappedResources::Draft::set_quantity(const kinform::Quantity& value) {
+  put_field("quantity", value);
+  return *this;
+}
+
+NodeAllocatableMappedResources::Draft& NodeAllocatableMappedResources::Draft::clear_quantity() {
+  drop_field("quantity");
+  return *this;
+}
+
+NodeAllocatableOverheadResources::Draft& NodeAllocatableOverheadResources::Draft::set_name(std::string_view value) {
+  put_field("name", value);
+  return *this;
+}
+
+NodeAllocatableOverheadResources::Draft& NodeAllocatableOverheadResources::Draft::clear_name() {
+  drop_field("name");
+  return *this;
+}
+
+NodeAllocatableOverheadResources::Draft& NodeAllocatableOverheadResources::Draft::set_per_pod(const kinform::Quantity& value) {
+  put_field("perPod", value);
+  return *this;
+}
+
+NodeAllocatableOverheadResources::Draft& NodeAllocatableOverheadResources::Draft::clear_per_pod() {
+  drop_field("perPod");
+  return *this;
+}
+
+NodeAllocatableOverheadResources::Draft& NodeAllocatableOverheadResources::Draft::set_per_container(const kinform::Quantity& value) {
+  put_field("perContainer", value);
+  return *this;
+}
+
+NodeAllocatableOverheadResources::Draft& NodeAllocatableOverheadResources::Draft::clear_per_container() {
+  drop_field("perContainer");
+  return *this;
+}
+
 NodeAllocatableResourceClaimStatus::Draft& NodeAllocatableResourceClaimStatus::Draft::set_resource_claim_name(std::string_view value) {
   put_field("resourceClaimName", value);
   return *this;
@@ -5504,12 +5682,21 @@ NodeAllocatableResourceClaimStatus::Draft& NodeAllocatableResourceClaimStatus::D
   return *this;
 }
 
-kinform::DraftMap<kinform::Quantity> NodeAllocatableResourceClaimStatus::Draft::resources() {
-  return kinform::DraftMap<kinform::Quantity>(field_part("resources"));
+kinform::DraftList<NodeAllocatableMappedResources::Draft> NodeAllocatableResourceClaimStatus::Draft::mapping() {
+  return kinform::DraftList<NodeAllocatableMappedResources::Draft>(field_part("mapping"));
 }
 
-NodeAllocatableResourceClaimStatus::Draft& NodeAllocatableResourceClaimStatus::Draft::clear_resources() {
-  drop_field("resources");
+NodeAllocatableResourceClaimStatus::Draft& NodeAllocatableResourceClaimStatus::Draft::clear_mapping() {
+  drop_field("mapping");
+  return *this;
+}
+
+kinform::DraftList<NodeAllocatableOverheadResources::Draft> NodeAllocatableResourceClaimStatus::Draft::overhead() {
+  return kinform::DraftList<NodeAllocatableOverheadResources::Draft>(field_part("overhead"));
+}
+
+NodeAllocatableResourceClaimStatus::Draft& NodeAllocatableResourceClaimStatus::Draft::clear_overhead() {
+  drop_field("overhead");
   return *this;
 }
 
@@ -6497,6 +6684,25 @@ PersistentVolume::Draft& PersistentVolume::Draft::clear_status() {
   return *this;
 }
 
+kinform::DraftList<VolumeHealthCondition::Draft> VolumeHealthStatus::Draft::health_conditions() {
+  return kinform::DraftList<VolumeHealthCondition::Draft>(field_part("healthConditions"));
+}
+
+VolumeHealthStatus::Draft& VolumeHealthStatus::Draft::clear_health_conditions() {
+  drop_field("healthConditions");
+  return *this;
+}
+
+VolumeHealthStatus::Draft& VolumeHealthStatus::Draft::set_last_transition_time(kinform::Time value) {
+  put_field("lastTransitionTime", value);
+  return *this;
+}
+
+VolumeHealthStatus::Draft& VolumeHealthStatus::Draft::clear_last_transition_time() {
+  drop_field("lastTransitionTime");
+  return *this;
+}
+
 PersistentVolumeClaimStatus::Draft& PersistentVolumeClaimStatus::Draft::set_phase(std::string_view value) {
   put_field("phase", value);
   return *this;
@@ -6568,6 +6774,15 @@ ModifyVolumeStatus::Draft PersistentVolumeClaimStatus::Draft::modify_volume_stat
 
 PersistentVolumeClaimStatus::Draft& PersistentVolumeClaimStatus::Draft::clear_modify_volume_status() {
   drop_field("modifyVolumeStatus");
+  return *this;
+}
+
+VolumeHealthStatus::Draft PersistentVolumeClaimStatus::Draft::health_status() {
+  return VolumeHealthStatus::Draft(field_part("healthStatus"));
+}
+
+PersistentVolumeClaimStatus::Draft& PersistentVolumeClaimStatus::Draft::clear_health_status() {
+  drop_field("healthStatus");
   return *this;
 }
 
@@ -7559,6 +7774,15 @@ PodSpec::Draft& PodSpec::Draft::clear_scheduling_group() {
   return *this;
 }
 
+kinform::DraftList<EvictionResponder::Draft> PodSpec::Draft::eviction_responders() {
+  return kinform::DraftList<EvictionResponder::Draft>(field_part("evictionResponders"));
+}
+
+PodSpec::Draft& PodSpec::Draft::clear_eviction_responders() {
+  drop_field("evictionResponders");
+  return *this;
+}
+
 kinform::DraftList<ContainerExtendedResourceRequest::Draft> PodExtendedResourceClaimStatus::Draft::request_mappings() {
   return kinform::DraftList<ContainerExtendedResourceRequest::Draft>(field_part("requestMappings"));
 }
@@ -7774,6 +7998,15 @@ kinform::DraftList<NodeAllocatableResourceClaimStatus::Draft> PodStatus::Draft::
 
 PodStatus::Draft& PodStatus::Draft::clear_node_allocatable_resource_claim_statuses() {
   drop_field("nodeAllocatableResourceClaimStatuses");
+  return *this;
+}
+
+kinform::DraftList<PodVolumeHealth::Draft> PodStatus::Draft::volume_health() {
+  return kinform::DraftList<PodVolumeHealth::Draft>(field_part("volumeHealth"));
+}
+
+PodStatus::Draft& PodStatus::Draft::clear_volume_health() {
+  drop_field("volumeHealth");
   return *this;
 }
 
@@ -8025,6 +8258,16 @@ kinform::DraftMap<std::string_view> PodCertificateProjection::Draft::user_annota
 
 PodCertificateProjection::Draft& PodCertificateProjection::Draft::clear_user_annotations() {
   drop_field("userAnnotations");
+  return *this;
+}
+
+PodCertificateProjection::Draft& PodCertificateProjection::Draft::set_user(std::int64_t value) {
+  put_field("user", value);
+  return *this;
+}
+
+PodCertificateProjection::Draft& PodCertificateProjection::Draft::clear_user() {
+  drop_field("user");
   return *this;
 }
 
@@ -8528,49 +8771,6 @@ PodSignature::Draft& PodSignature::Draft::clear_pod_controller() {
   return *this;
 }
 
-PodStatusResult::Draft::Draft() {
-  put_field("apiVersion", std::string_view("v1"));
-  put_field("kind", std::string_view("PodStatusResult"));
-}
-
-PodStatusResult::Draft& PodStatusResult::Draft::set_kind(std::string_view value) {
-  put_field("kind", value);
-  return *this;
-}
-
-PodStatusResult::Draft& PodStatusResult::Draft::clear_kind() {
-  drop_field("kind");
-  return *this;
-}
-
-PodStatusResult::Draft& PodStatusResult::Draft::set_api_version(std::string_view value) {
-  put_field("apiVersion", value);
-  return *this;
-}
-
-PodStatusResult::Draft& PodStatusResult::Draft::clear_api_version() {
-  drop_field("apiVersion");
-  return *this;
-}
-
-kinform::meta::v1::ObjectMeta::Draft PodStatusResult::Draft::metadata() {
-  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
-}
-
-PodStatusResult::Draft& PodStatusResult::Draft::clear_metadata() {
-  drop_field("metadata");
-  return *this;
-}
-
-PodStatus::Draft PodStatusResult::Draft::status() {
-  return PodStatus::Draft(field_part("status"));
-}
-
-PodStatusResult::Draft& PodStatusResult::Draft::clear_status() {
-  drop_field("status");
-  return *this;
-}
-
 kinform::meta::v1::ObjectMeta::Draft PodTemplateSpec::Draft::metadata() {
   return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
 }
@@ -8672,6 +8872,35 @@ kinform::DraftList<PodTemplate::Draft> PodTemplateList::Draft::items() {
 
 PodTemplateList::Draft& PodTemplateList::Draft::clear_items() {
   drop_field("items");
+  return *this;
+}
+
+PodVolumeHealth::Draft& PodVolumeHealth::Draft::set_name(std::string_view value) {
+  put_field("name", value);
+  return *this;
+}
+
+PodVolumeHealth::Draft& PodVolumeHealth::Draft::clear_name() {
+  drop_field("name");
+  return *this;
+}
+
+kinform::DraftList<VolumeHealthCondition::Draft> PodVolumeHealth::Draft::health_conditions() {
+  return kinform::DraftList<VolumeHealthCondition::Draft>(field_part("healthConditions"));
+}
+
+PodVolumeHealth::Draft& PodVolumeHealth::Draft::clear_health_conditions() {
+  drop_field("healthConditions");
+  return *this;
+}
+
+PodVolumeHealth::Draft& PodVolumeHealth::Draft::set_last_transition_time(kinform::Time value) {
+  put_field("lastTransitionTime", value);
+  return *this;
+}
+
+PodVolumeHealth::Draft& PodVolumeHealth::Draft::clear_last_transition_time() {
+  drop_field("lastTransitionTime");
   return *this;
 }
 
@@ -8825,6 +9054,16 @@ ProjectedVolumeSource::Draft& ProjectedVolumeSource::Draft::set_default_mode(std
 
 ProjectedVolumeSource::Draft& ProjectedVolumeSource::Draft::clear_default_mode() {
   drop_field("defaultMode");
+  return *this;
+}
+
+ProjectedVolumeSource::Draft& ProjectedVolumeSource::Draft::set_default_user(std::int64_t value) {
+  put_field("defaultUser", value);
+  return *this;
+}
+
+ProjectedVolumeSource::Draft& ProjectedVolumeSource::Draft::clear_default_user() {
+  drop_field("defaultUser");
   return *this;
 }
 
@@ -9731,6 +9970,16 @@ SecretVolumeSource::Draft& SecretVolumeSource::Draft::clear_optional() {
   return *this;
 }
 
+SecretVolumeSource::Draft& SecretVolumeSource::Draft::set_default_user(std::int64_t value) {
+  put_field("defaultUser", value);
+  return *this;
+}
+
+SecretVolumeSource::Draft& SecretVolumeSource::Draft::clear_default_user() {
+  drop_field("defaultUser");
+  return *this;
+}
+
 SerializedReference::Draft::Draft() {
   put_field("apiVersion", std::string_view("v1"));
   put_field("kind", std::string_view("SerializedReference"));
@@ -10169,6 +10418,16 @@ ServiceAccountTokenProjection::Draft& ServiceAccountTokenProjection::Draft::set_
 
 ServiceAccountTokenProjection::Draft& ServiceAccountTokenProjection::Draft::clear_path() {
   drop_field("path");
+  return *this;
+}
+
+ServiceAccountTokenProjection::Draft& ServiceAccountTokenProjection::Draft::set_user(std::int64_t value) {
+  put_field("user", value);
+  return *this;
+}
+
+ServiceAccountTokenProjection::Draft& ServiceAccountTokenProjection::Draft::clear_user() {
+  drop_field("user");
   return *this;
 }
 
@@ -10875,6 +11134,36 @@ VolumeDevice::Draft& VolumeDevice::Draft::clear_device_path() {
   return *this;
 }
 
+VolumeHealthCondition::Draft& VolumeHealthCondition::Draft::set_status(std::string_view value) {
+  put_field("status", value);
+  return *this;
+}
+
+VolumeHealthCondition::Draft& VolumeHealthCondition::Draft::clear_status() {
+  drop_field("status");
+  return *this;
+}
+
+VolumeHealthCondition::Draft& VolumeHealthCondition::Draft::set_reason(std::string_view value) {
+  put_field("reason", value);
+  return *this;
+}
+
+VolumeHealthCondition::Draft& VolumeHealthCondition::Draft::clear_reason() {
+  drop_field("reason");
+  return *this;
+}
+
+VolumeHealthCondition::Draft& VolumeHealthCondition::Draft::set_message(std::string_view value) {
+  put_field("message", value);
+  return *this;
+}
+
+VolumeHealthCondition::Draft& VolumeHealthCondition::Draft::clear_message() {
+  drop_field("message");
+  return *this;
+}
+
 VolumeMount::Draft& VolumeMount::Draft::set_name(std::string_view value) {
   put_field("name", value);
   return *this;
@@ -10942,6 +11231,15 @@ VolumeMount::Draft& VolumeMount::Draft::set_sub_path_expr(std::string_view value
 
 VolumeMount::Draft& VolumeMount::Draft::clear_sub_path_expr() {
   drop_field("subPathExpr");
+  return *this;
+}
+
+kinform::DraftList<std::string_view> VolumeMount::Draft::bind_mount_options() {
+  return kinform::DraftList<std::string_view>(field_part("bindMountOptions"));
+}
+
+VolumeMount::Draft& VolumeMount::Draft::clear_bind_mount_options() {
+  drop_field("bindMountOptions");
   return *this;
 }
 

@@ -885,6 +885,11 @@ const std::string_view TableOptions::include_object() const& {
   return get<std::string_view>(field);
 }
 
+kinform::ListView<kinform::Value> TableRow::cells() const {
+  static constinit kinform::detail::Field field("cells");
+  return kinform::ListView<kinform::Value>(member(field));
+}
+
 kinform::ListView<TableRowCondition> TableRow::conditions() const {
   static constinit kinform::detail::Field field("conditions");
   return kinform::ListView<TableRowCondition>(member(field));

@@ -1801,6 +1801,15 @@ TableOptions::Draft& TableOptions::Draft::clear_include_object() {
   return *this;
 }
 
+kinform::DraftList<kinform::Json> TableRow::Draft::cells() {
+  return kinform::DraftList<kinform::Json>(field_part("cells"));
+}
+
+TableRow::Draft& TableRow::Draft::clear_cells() {
+  drop_field("cells");
+  return *this;
+}
+
 kinform::DraftList<TableRowCondition::Draft> TableRow::Draft::conditions() {
   return kinform::DraftList<TableRowCondition::Draft>(field_part("conditions"));
 }

@@ -200,9 +200,9 @@ const std::optional<bool> Device::allow_multiple_allocations() const {
   return get<std::optional<bool>>(field);
 }
 
-kinform::MapView<NodeAllocatableResourceMapping> Device::node_allocatable_resource_mappings() const {
-  static constinit kinform::detail::Field field("nodeAllocatableResourceMappings");
-  return kinform::MapView<NodeAllocatableResourceMapping>(member(field));
+kinform::MapView<NodeAllocatableResource> Device::node_allocatable_resources() const {
+  static constinit kinform::detail::Field field("nodeAllocatableResources");
+  return kinform::MapView<NodeAllocatableResource>(member(field));
 }
 
 const std::string_view OpaqueDeviceConfiguration::driver() const {
@@ -399,6 +399,21 @@ kinform::MapView<Counter> DeviceCounterConsumption::counters() const {
   return kinform::MapView<Counter>(member(field));
 }
 
+kinform::ListView<std::string_view> DeviceCounterConsumption::compatibility_groups() const {
+  static constinit kinform::detail::Field field("compatibilityGroups");
+  return kinform::ListView<std::string_view>(member(field));
+}
+
+const std::string_view DeviceDerivedAttribute::name() const {
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
+}
+
+const std::string_view DeviceDerivedAttribute::expression() const {
+  static constinit kinform::detail::Field field("expression");
+  return get<std::string_view>(field);
+}
+
 const std::string_view ExactDeviceRequest::device_class_name() const {
   static constinit kinform::detail::Field field("deviceClassName");
   return get<std::string_view>(field);
@@ -432,6 +447,11 @@ kinform::ListView<DeviceToleration> ExactDeviceRequest::tolerations() const {
 CapacityRequirements ExactDeviceRequest::capacity() const {
   static constinit kinform::detail::Field field("capacity");
   return CapacityRequirements(member(field));
+}
+
+kinform::ListView<DeviceDerivedAttribute> ExactDeviceRequest::derived_attributes() const {
+  static constinit kinform::detail::Field field("derivedAttributes");
+  return kinform::ListView<DeviceDerivedAttribute>(member(field));
 }
 
 const std::string_view DeviceRequest::name() const {
@@ -499,6 +519,11 @@ kinform::MapView<kinform::Quantity> DeviceRequestAllocationResult::consumed_capa
   return kinform::MapView<kinform::Quantity>(member(field));
 }
 
+kinform::ListView<std::string_view> DeviceRequestAllocationResult::skip_node_operations() const {
+  static constinit kinform::detail::Field field("skipNodeOperations");
+  return kinform::ListView<std::string_view>(member(field));
+}
+
 CELDeviceSelector DeviceSelector::cel() const {
   static constinit kinform::detail::Field field("cel");
   return CELDeviceSelector(member(field));
@@ -539,6 +564,11 @@ CapacityRequirements DeviceSubRequest::capacity() const {
   return CapacityRequirements(member(field));
 }
 
+kinform::ListView<DeviceDerivedAttribute> DeviceSubRequest::derived_attributes() const {
+  static constinit kinform::detail::Field field("derivedAttributes");
+  return kinform::ListView<DeviceDerivedAttribute>(member(field));
+}
+
 const std::string_view DeviceTaint::key() const {
   static constinit kinform::detail::Field field("key");
   return get<std::string_view>(field);
@@ -557,6 +587,85 @@ const std::string_view DeviceTaint::effect() const {
 const std::optional<kinform::Time> DeviceTaint::time_added() const {
   static constinit kinform::detail::Field field("timeAdded");
   return get<std::optional<kinform::Time>>(field);
+}
+
+const std::optional<std::string_view> DeviceTaintSelector::driver() const {
+  static constinit kinform::detail::Field field("driver");
+  return get<std::optional<std::string_view>>(field);
+}
+
+const std::optional<std::string_view> DeviceTaintSelector::pool() const {
+  static constinit kinform::detail::Field field("pool");
+  return get<std::optional<std::string_view>>(field);
+}
+
+const std::optional<std::string_view> DeviceTaintSelector::device() const {
+  static constinit kinform::detail::Field field("device");
+  return get<std::optional<std::string_view>>(field);
+}
+
+DeviceTaintSelector DeviceTaintRuleSpec::device_selector() const {
+  static constinit kinform::detail::Field field("deviceSelector");
+  return DeviceTaintSelector(member(field));
+}
+
+DeviceTaint DeviceTaintRuleSpec::taint() const {
+  static constinit kinform::detail::Field field("taint");
+  return DeviceTaint(member(field));
+}
+
+kinform::ListView<kinform::meta::v1::Condition> DeviceTaintRuleStatus::conditions() const {
+  static constinit kinform::detail::Field field("conditions");
+  return kinform::ListView<kinform::meta::v1::Condition>(member(field));
+}
+
+kinform::ApiResource DeviceTaintRule::resource() {
+  return {.group = "resource.k8s.io", .version = "v1", .plural = "devicetaintrules", .kind = "DeviceTaintRule", .namespaced = false};
+}
+
+const std::string_view DeviceTaintRule::kind() const& {
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
+}
+
+const std::string_view DeviceTaintRule::api_version() const& {
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
+}
+
+kinform::meta::v1::ObjectMeta DeviceTaintRule::metadata() const& {
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ObjectMeta(member(field));
+}
+
+DeviceTaintRuleSpec DeviceTaintRule::spec() const& {
+  static constinit kinform::detail::Field field("spec");
+  return DeviceTaintRuleSpec(member(field));
+}
+
+DeviceTaintRuleStatus DeviceTaintRule::status() const& {
+  static constinit kinform::detail::Field field("status");
+  return DeviceTaintRuleStatus(member(field));
+}
+
+const std::string_view DeviceTaintRuleList::kind() const& {
+  static constinit kinform::detail::Field field("kind");
+  return get<std::string_view>(field);
+}
+
+const std::string_view DeviceTaintRuleList::api_version() const& {
+  static constinit kinform::detail::Field field("apiVersion");
+  return get<std::string_view>(field);
+}
+
+kinform::meta::v1::ListMeta DeviceTaintRuleList::metadata() const& {
+  static constinit kinform::detail::Field field("metadata");
+  return kinform::meta::v1::ListMeta(member(field));
+}
+
+kinform::ListView<DeviceTaintRule> DeviceTaintRuleList::items() const& {
+  static constinit kinform::detail::Field field("items");
+  return kinform::ListView<DeviceTaintRule>(member(field));
 }
 
 const std::string_view DeviceToleration::key() const {
@@ -584,14 +693,39 @@ const std::optional<std::int64_t> DeviceToleration::toleration_seconds() const {
   return get<std::optional<std::int64_t>>(field);
 }
 
-const std::optional<std::string_view> NodeAllocatableResourceMapping::capacity_key() const {
+const std::optional<std::string_view> NodeAllocatableMapping::capacity_key() const {
   static constinit kinform::detail::Field field("capacityKey");
   return get<std::optional<std::string_view>>(field);
 }
 
-const std::optional<kinform::Quantity> NodeAllocatableResourceMapping::allocation_multiplier() const {
-  static constinit kinform::detail::Field field("allocationMultiplier");
+const std::optional<kinform::Quantity> NodeAllocatableMapping::capacity_multiplier() const {
+  static constinit kinform::detail::Field field("capacityMultiplier");
   return get<std::optional<kinform::Quantity>>(field);
+}
+
+const std::optional<kinform::Quantity> NodeAllocatableMapping::device_multiplier() const {
+  static constinit kinform::detail::Field field("deviceMultiplier");
+  return get<std::optional<kinform::Quantity>>(field);
+}
+
+const std::optional<kinform::Quantity> NodeAllocatableOverhead::per_pod() const {
+  static constinit kinform::detail::Field field("perPod");
+  return get<std::optional<kinform::Quantity>>(field);
+}
+
+const std::optional<kinform::Quantity> NodeAllocatableOverhead::per_container() const {
+  static constinit kinform::detail::Field field("perContainer");
+  return get<std::optional<kinform::Quantity>>(field);
+}
+
+NodeAllocatableMapping NodeAllocatableResource::mapping() const {
+  static constinit kinform::detail::Field field("mapping");
+  return NodeAllocatableMapping(member(field));
+}
+
+NodeAllocatableOverhead NodeAllocatableResource::overhead() const {
+  static constinit kinform::detail::Field field("overhead");
+  return NodeAllocatableOverhead(member(field));
 }
 
 DeviceClaim ResourceClaimSpec::devices() const {
@@ -790,6 +924,16 @@ const std::optional<bool> ResourceSliceSpec::per_device_node_selection() const {
 kinform::ListView<CounterSet> ResourceSliceSpec::shared_counters() const {
   static constinit kinform::detail::Field field("sharedCounters");
   return kinform::ListView<CounterSet>(member(field));
+}
+
+const std::optional<std::string_view> ResourceSliceSpec::partition_type_attribute() const {
+  static constinit kinform::detail::Field field("partitionTypeAttribute");
+  return get<std::optional<std::string_view>>(field);
+}
+
+kinform::ListView<std::string_view> ResourceSliceSpec::skip_node_operations() const {
+  static constinit kinform::detail::Field field("skipNodeOperations");
+  return kinform::ListView<std::string_view>(member(field));
 }
 
 kinform::ApiResource ResourceSlice::resource() {

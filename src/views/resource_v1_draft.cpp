@@ -370,12 +370,12 @@ Device::Draft& Device::Draft::clear_allow_multiple_allocations() {
   return *this;
 }
 
-kinform::DraftMap<NodeAllocatableResourceMapping::Draft> Device::Draft::node_allocatable_resource_mappings() {
-  return kinform::DraftMap<NodeAllocatableResourceMapping::Draft>(field_part("nodeAllocatableResourceMappings"));
+kinform::DraftMap<NodeAllocatableResource::Draft> Device::Draft::node_allocatable_resources() {
+  return kinform::DraftMap<NodeAllocatableResource::Draft>(field_part("nodeAllocatableResources"));
 }
 
-Device::Draft& Device::Draft::clear_node_allocatable_resource_mappings() {
-  drop_field("nodeAllocatableResourceMappings");
+Device::Draft& Device::Draft::clear_node_allocatable_resources() {
+  drop_field("nodeAllocatableResources");
   return *this;
 }
 
@@ -747,6 +747,35 @@ DeviceCounterConsumption::Draft& DeviceCounterConsumption::Draft::clear_counters
   return *this;
 }
 
+kinform::DraftList<std::string_view> DeviceCounterConsumption::Draft::compatibility_groups() {
+  return kinform::DraftList<std::string_view>(field_part("compatibilityGroups"));
+}
+
+DeviceCounterConsumption::Draft& DeviceCounterConsumption::Draft::clear_compatibility_groups() {
+  drop_field("compatibilityGroups");
+  return *this;
+}
+
+DeviceDerivedAttribute::Draft& DeviceDerivedAttribute::Draft::set_name(std::string_view value) {
+  put_field("name", value);
+  return *this;
+}
+
+DeviceDerivedAttribute::Draft& DeviceDerivedAttribute::Draft::clear_name() {
+  drop_field("name");
+  return *this;
+}
+
+DeviceDerivedAttribute::Draft& DeviceDerivedAttribute::Draft::set_expression(std::string_view value) {
+  put_field("expression", value);
+  return *this;
+}
+
+DeviceDerivedAttribute::Draft& DeviceDerivedAttribute::Draft::clear_expression() {
+  drop_field("expression");
+  return *this;
+}
+
 ExactDeviceRequest::Draft& ExactDeviceRequest::Draft::set_device_class_name(std::string_view value) {
   put_field("deviceClassName", value);
   return *this;
@@ -811,6 +840,15 @@ CapacityRequirements::Draft ExactDeviceRequest::Draft::capacity() {
 
 ExactDeviceRequest::Draft& ExactDeviceRequest::Draft::clear_capacity() {
   drop_field("capacity");
+  return *this;
+}
+
+kinform::DraftList<DeviceDerivedAttribute::Draft> ExactDeviceRequest::Draft::derived_attributes() {
+  return kinform::DraftList<DeviceDerivedAttribute::Draft>(field_part("derivedAttributes"));
+}
+
+ExactDeviceRequest::Draft& ExactDeviceRequest::Draft::clear_derived_attributes() {
+  drop_field("derivedAttributes");
   return *this;
 }
 
@@ -938,6 +976,15 @@ DeviceRequestAllocationResult::Draft& DeviceRequestAllocationResult::Draft::clea
   return *this;
 }
 
+kinform::DraftList<std::string_view> DeviceRequestAllocationResult::Draft::skip_node_operations() {
+  return kinform::DraftList<std::string_view>(field_part("skipNodeOperations"));
+}
+
+DeviceRequestAllocationResult::Draft& DeviceRequestAllocationResult::Draft::clear_skip_node_operations() {
+  drop_field("skipNodeOperations");
+  return *this;
+}
+
 CELDeviceSelector::Draft DeviceSelector::Draft::cel() {
   return CELDeviceSelector::Draft(field_part("cel"));
 }
@@ -1014,6 +1061,15 @@ DeviceSubRequest::Draft& DeviceSubRequest::Draft::clear_capacity() {
   return *this;
 }
 
+kinform::DraftList<DeviceDerivedAttribute::Draft> DeviceSubRequest::Draft::derived_attributes() {
+  return kinform::DraftList<DeviceDerivedAttribute::Draft>(field_part("derivedAttributes"));
+}
+
+DeviceSubRequest::Draft& DeviceSubRequest::Draft::clear_derived_attributes() {
+  drop_field("derivedAttributes");
+  return *this;
+}
+
 DeviceTaint::Draft& DeviceTaint::Draft::set_key(std::string_view value) {
   put_field("key", value);
   return *this;
@@ -1051,6 +1107,158 @@ DeviceTaint::Draft& DeviceTaint::Draft::set_time_added(kinform::Time value) {
 
 DeviceTaint::Draft& DeviceTaint::Draft::clear_time_added() {
   drop_field("timeAdded");
+  return *this;
+}
+
+DeviceTaintSelector::Draft& DeviceTaintSelector::Draft::set_driver(std::string_view value) {
+  put_field("driver", value);
+  return *this;
+}
+
+DeviceTaintSelector::Draft& DeviceTaintSelector::Draft::clear_driver() {
+  drop_field("driver");
+  return *this;
+}
+
+DeviceTaintSelector::Draft& DeviceTaintSelector::Draft::set_pool(std::string_view value) {
+  put_field("pool", value);
+  return *this;
+}
+
+DeviceTaintSelector::Draft& DeviceTaintSelector::Draft::clear_pool() {
+  drop_field("pool");
+  return *this;
+}
+
+DeviceTaintSelector::Draft& DeviceTaintSelector::Draft::set_device(std::string_view value) {
+  put_field("device", value);
+  return *this;
+}
+
+DeviceTaintSelector::Draft& DeviceTaintSelector::Draft::clear_device() {
+  drop_field("device");
+  return *this;
+}
+
+DeviceTaintSelector::Draft DeviceTaintRuleSpec::Draft::device_selector() {
+  return DeviceTaintSelector::Draft(field_part("deviceSelector"));
+}
+
+DeviceTaintRuleSpec::Draft& DeviceTaintRuleSpec::Draft::clear_device_selector() {
+  drop_field("deviceSelector");
+  return *this;
+}
+
+DeviceTaint::Draft DeviceTaintRuleSpec::Draft::taint() {
+  return DeviceTaint::Draft(field_part("taint"));
+}
+
+DeviceTaintRuleSpec::Draft& DeviceTaintRuleSpec::Draft::clear_taint() {
+  drop_field("taint");
+  return *this;
+}
+
+kinform::DraftList<kinform::meta::v1::Condition::Draft> DeviceTaintRuleStatus::Draft::conditions() {
+  return kinform::DraftList<kinform::meta::v1::Condition::Draft>(field_part("conditions"));
+}
+
+DeviceTaintRuleStatus::Draft& DeviceTaintRuleStatus::Draft::clear_conditions() {
+  drop_field("conditions");
+  return *this;
+}
+
+DeviceTaintRule::Draft::Draft() {
+  put_field("apiVersion", std::string_view("resource.k8s.io/v1"));
+  put_field("kind", std::string_view("DeviceTaintRule"));
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::set_kind(std::string_view value) {
+  put_field("kind", value);
+  return *this;
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::clear_kind() {
+  drop_field("kind");
+  return *this;
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::set_api_version(std::string_view value) {
+  put_field("apiVersion", value);
+  return *this;
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::clear_api_version() {
+  drop_field("apiVersion");
+  return *this;
+}
+
+kinform::meta::v1::ObjectMeta::Draft DeviceTaintRule::Draft::metadata() {
+  return kinform::meta::v1::ObjectMeta::Draft(field_part("metadata"));
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::clear_metadata() {
+  drop_field("metadata");
+  return *this;
+}
+
+DeviceTaintRuleSpec::Draft DeviceTaintRule::Draft::spec() {
+  return DeviceTaintRuleSpec::Draft(field_part("spec"));
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::clear_spec() {
+  drop_field("spec");
+  return *this;
+}
+
+DeviceTaintRuleStatus::Draft DeviceTaintRule::Draft::status() {
+  return DeviceTaintRuleStatus::Draft(field_part("status"));
+}
+
+DeviceTaintRule::Draft& DeviceTaintRule::Draft::clear_status() {
+  drop_field("status");
+  return *this;
+}
+
+DeviceTaintRuleList::Draft::Draft() {
+  put_field("apiVersion", std::string_view("resource.k8s.io/v1"));
+  put_field("kind", std::string_view("DeviceTaintRuleList"));
+}
+
+DeviceTaintRuleList::Draft& DeviceTaintRuleList::Draft::set_kind(std::string_view value) {
+  put_field("kind", value);
+  return *this;
+}
+
+DeviceTaintRuleList::Draft& DeviceTaintRuleList::Draft::clear_kind() {
+  drop_field("kind");
+  return *this;
+}
+
+DeviceTaintRuleList::Draft& DeviceTaintRuleList::Draft::set_api_version(std::string_view value) {
+  put_field("apiVersion", value);
+  return *this;
+}
+
+DeviceTaintRuleList::Draft& DeviceTaintRuleList::Draft::clear_api_version() {
+  drop_field("apiVersion");
+  return *this;
+}
+
+kinform::meta::v1::ListMeta::Draft DeviceTaintRuleList::Draft::metadata() {
+  return kinform::meta::v1::ListMeta::Draft(field_part("metadata"));
+}
+
+DeviceTaintRuleList::Draft& DeviceTaintRuleList::Draft::clear_metadata() {
+  drop_field("metadata");
+  return *this;
+}
+
+kinform::DraftList<DeviceTaintRule::Draft> DeviceTaintRuleList::Draft::items() {
+  return kinform::DraftList<DeviceTaintRule::Draft>(field_part("items"));
+}
+
+DeviceTaintRuleList::Draft& DeviceTaintRuleList::Draft::clear_items() {
+  drop_field("items");
   return *this;
 }
 
@@ -1104,23 +1312,71 @@ DeviceToleration::Draft& DeviceToleration::Draft::clear_toleration_seconds() {
   return *this;
 }
 
-NodeAllocatableResourceMapping::Draft& NodeAllocatableResourceMapping::Draft::set_capacity_key(std::string_view value) {
+NodeAllocatableMapping::Draft& NodeAllocatableMapping::Draft::set_capacity_key(std::string_view value) {
   put_field("capacityKey", value);
   return *this;
 }
 
-NodeAllocatableResourceMapping::Draft& NodeAllocatableResourceMapping::Draft::clear_capacity_key() {
+NodeAllocatableMapping::Draft& NodeAllocatableMapping::Draft::clear_capacity_key() {
   drop_field("capacityKey");
   return *this;
 }
 
-NodeAllocatableResourceMapping::Draft& NodeAllocatableResourceMapping::Draft::set_allocation_multiplier(const kinform::Quantity& value) {
-  put_field("allocationMultiplier", value);
+NodeAllocatableMapping::Draft& NodeAllocatableMapping::Draft::set_capacity_multiplier(const kinform::Quantity& value) {
+  put_field("capacityMultiplier", value);
   return *this;
 }
 
-NodeAllocatableResourceMapping::Draft& NodeAllocatableResourceMapping::Draft::clear_allocation_multiplier() {
-  drop_field("allocationMultiplier");
+NodeAllocatableMapping::Draft& NodeAllocatableMapping::Draft::clear_capacity_multiplier() {
+  drop_field("capacityMultiplier");
+  return *this;
+}
+
+NodeAllocatableMapping::Draft& NodeAllocatableMapping::Draft::set_device_multiplier(const kinform::Quantity& value) {
+  put_field("deviceMultiplier", value);
+  return *this;
+}
+
+NodeAllocatableMapping::Draft& NodeAllocatableMapping::Draft::clear_device_multiplier() {
+  drop_field("deviceMultiplier");
+  return *this;
+}
+
+NodeAllocatableOverhead::Draft& NodeAllocatableOverhead::Draft::set_per_pod(const kinform::Quantity& value) {
+  put_field("perPod", value);
+  return *this;
+}
+
+NodeAllocatableOverhead::Draft& NodeAllocatableOverhead::Draft::clear_per_pod() {
+  drop_field("perPod");
+  return *this;
+}
+
+NodeAllocatableOverhead::Draft& NodeAllocatableOverhead::Draft::set_per_container(const kinform::Quantity& value) {
+  put_field("perContainer", value);
+  return *this;
+}
+
+NodeAllocatableOverhead::Draft& NodeAllocatableOverhead::Draft::clear_per_container() {
+  drop_field("perContainer");
+  return *this;
+}
+
+NodeAllocatableMapping::Draft NodeAllocatableResource::Draft::mapping() {
+  return NodeAllocatableMapping::Draft(field_part("mapping"));
+}
+
+NodeAllocatableResource::Draft& NodeAllocatableResource::Draft::clear_mapping() {
+  drop_field("mapping");
+  return *this;
+}
+
+NodeAllocatableOverhead::Draft NodeAllocatableResource::Draft::overhead() {
+  return NodeAllocatableOverhead::Draft(field_part("overhead"));
+}
+
+NodeAllocatableResource::Draft& NodeAllocatableResource::Draft::clear_overhead() {
+  drop_field("overhead");
   return *this;
 }
 
@@ -1502,6 +1758,25 @@ kinform::DraftList<CounterSet::Draft> ResourceSliceSpec::Draft::shared_counters(
 
 ResourceSliceSpec::Draft& ResourceSliceSpec::Draft::clear_shared_counters() {
   drop_field("sharedCounters");
+  return *this;
+}
+
+ResourceSliceSpec::Draft& ResourceSliceSpec::Draft::set_partition_type_attribute(std::string_view value) {
+  put_field("partitionTypeAttribute", value);
+  return *this;
+}
+
+ResourceSliceSpec::Draft& ResourceSliceSpec::Draft::clear_partition_type_attribute() {
+  drop_field("partitionTypeAttribute");
+  return *this;
+}
+
+kinform::DraftList<std::string_view> ResourceSliceSpec::Draft::skip_node_operations() {
+  return kinform::DraftList<std::string_view>(field_part("skipNodeOperations"));
+}
+
+ResourceSliceSpec::Draft& ResourceSliceSpec::Draft::clear_skip_node_operations() {
+  drop_field("skipNodeOperations");
   return *this;
 }
 

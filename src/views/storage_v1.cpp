@@ -114,6 +114,11 @@ kinform::ListView<CSINodeDriver> CSINodeSpec::drivers() const {
   return kinform::ListView<CSINodeDriver>(member(field));
 }
 
+kinform::ListView<StorageHealth> CSINodeStatus::storage_health() const {
+  static constinit kinform::detail::Field field("storageHealth");
+  return kinform::ListView<StorageHealth>(member(field));
+}
+
 kinform::ApiResource CSINode::resource() {
   return {.group = "storage.k8s.io", .version = "v1", .plural = "csinodes", .kind = "CSINode", .namespaced = false};
 }
@@ -136,6 +141,11 @@ kinform::meta::v1::ObjectMeta CSINode::metadata() const& {
 CSINodeSpec CSINode::spec() const& {
   static constinit kinform::detail::Field field("spec");
   return CSINodeSpec(member(field));
+}
+
+CSINodeStatus CSINode::status() const& {
+  static constinit kinform::detail::Field field("status");
+  return CSINodeStatus(member(field));
 }
 
 const std::optional<std::int32_t> VolumeNodeResources::count() const {
@@ -314,6 +324,46 @@ kinform::meta::v1::ListMeta StorageClassList::metadata() const& {
 kinform::ListView<StorageClass> StorageClassList::items() const& {
   static constinit kinform::detail::Field field("items");
   return kinform::ListView<StorageClass>(member(field));
+}
+
+const std::string_view StorageHealth::name() const {
+  static constinit kinform::detail::Field field("name");
+  return get<std::string_view>(field);
+}
+
+kinform::ListView<StorageHealthCondition> StorageHealth::health_conditions() const {
+  static constinit kinform::detail::Field field("healthConditions");
+  return kinform::ListView<StorageHealthCondition>(member(field));
+}
+
+const std::string_view StorageHealthCondition::status() const {
+  static constinit kinform::detail::Field field("status");
+  return get<std::string_view>(field);
+}
+
+const std::string_view StorageHealthCondition::reason() const {
+  static constinit kinform::detail::Field field("reason");
+  return get<std::string_view>(field);
+}
+
+const std::string_view StorageHealthCondition::message() const {
+  static constinit kinform::detail::Field field("message");
+  return get<std::string_view>(field);
+}
+
+const std::optional<std::string_view> StorageHealthCondition::access_mode() const {
+  static constinit kinform::detail::Field field("accessMode");
+  return get<std::optional<std::string_view>>(field);
+}
+
+const std::optional<std::string_view> StorageHealthCondition::volume_mode() const {
+  static constinit kinform::detail::Field field("volumeMode");
+  return get<std::optional<std::string_view>>(field);
+}
+
+const std::optional<kinform::Time> StorageHealthCondition::last_transition_time() const {
+  static constinit kinform::detail::Field field("lastTransitionTime");
+  return get<std::optional<kinform::Time>>(field);
 }
 
 const std::string_view TokenRequest::audience() const {

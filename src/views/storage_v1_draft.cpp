@@ -211,6 +211,15 @@ CSINodeSpec::Draft& CSINodeSpec::Draft::clear_drivers() {
   return *this;
 }
 
+kinform::DraftList<StorageHealth::Draft> CSINodeStatus::Draft::storage_health() {
+  return kinform::DraftList<StorageHealth::Draft>(field_part("storageHealth"));
+}
+
+CSINodeStatus::Draft& CSINodeStatus::Draft::clear_storage_health() {
+  drop_field("storageHealth");
+  return *this;
+}
+
 CSINode::Draft::Draft() {
   put_field("apiVersion", std::string_view("storage.k8s.io/v1"));
   put_field("kind", std::string_view("CSINode"));
@@ -251,6 +260,15 @@ CSINodeSpec::Draft CSINode::Draft::spec() {
 
 CSINode::Draft& CSINode::Draft::clear_spec() {
   drop_field("spec");
+  return *this;
+}
+
+CSINodeStatus::Draft CSINode::Draft::status() {
+  return CSINodeStatus::Draft(field_part("status"));
+}
+
+CSINode::Draft& CSINode::Draft::clear_status() {
+  drop_field("status");
   return *this;
 }
 
@@ -602,6 +620,85 @@ kinform::DraftList<StorageClass::Draft> StorageClassList::Draft::items() {
 
 StorageClassList::Draft& StorageClassList::Draft::clear_items() {
   drop_field("items");
+  return *this;
+}
+
+StorageHealth::Draft& StorageHealth::Draft::set_name(std::string_view value) {
+  put_field("name", value);
+  return *this;
+}
+
+StorageHealth::Draft& StorageHealth::Draft::clear_name() {
+  drop_field("name");
+  return *this;
+}
+
+kinform::DraftList<StorageHealthCondition::Draft> StorageHealth::Draft::health_conditions() {
+  return kinform::DraftList<StorageHealthCondition::Draft>(field_part("healthConditions"));
+}
+
+StorageHealth::Draft& StorageHealth::Draft::clear_health_conditions() {
+  drop_field("healthConditions");
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::set_status(std::string_view value) {
+  put_field("status", value);
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::clear_status() {
+  drop_field("status");
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::set_reason(std::string_view value) {
+  put_field("reason", value);
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::clear_reason() {
+  drop_field("reason");
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::set_message(std::string_view value) {
+  put_field("message", value);
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::clear_message() {
+  drop_field("message");
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::set_access_mode(std::string_view value) {
+  put_field("accessMode", value);
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::clear_access_mode() {
+  drop_field("accessMode");
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::set_volume_mode(std::string_view value) {
+  put_field("volumeMode", value);
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::clear_volume_mode() {
+  drop_field("volumeMode");
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::set_last_transition_time(kinform::Time value) {
+  put_field("lastTransitionTime", value);
+  return *this;
+}
+
+StorageHealthCondition::Draft& StorageHealthCondition::Draft::clear_last_transition_time() {
+  drop_field("lastTransitionTime");
   return *this;
 }
 

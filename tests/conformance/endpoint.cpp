@@ -46,7 +46,7 @@ std::optional<Endpoint> Endpoint::from_environment() {
   const std::string kubeconfig = environment("KINFORM_CONFORMANCE_KUBECONFIG");
   if (kubeconfig.empty()) return std::nullopt;
   std::string profile = environment("KINFORM_CONFORMANCE_PROFILE");
-  if (profile.empty()) profile = "v1.36";
+  if (profile.empty()) profile = "v1.37";
   const std::string command = environment("KINFORM_CONFORMANCE_COMPACT");
   std::function<bool()> compact;
   if (!command.empty()) compact = [command] { return std::system(command.c_str()) == 0; };

@@ -38,7 +38,7 @@ class Endpoint {
   // A fresh embedded server; its profile is "embedded".
   [[nodiscard]] static Endpoint embedded(EmbeddedTransport transport);
   // The server that the environment names; empty if there is none. KINFORM_CONFORMANCE_KUBECONFIG
-  // is its kubeconfig file, KINFORM_CONFORMANCE_PROFILE its profile ("v1.36" by default), and
+  // is its kubeconfig file, KINFORM_CONFORMANCE_PROFILE its profile ("v1.37" by default), and
   // KINFORM_CONFORMANCE_COMPACT a command that compacts its history.
   [[nodiscard]] static std::optional<Endpoint> from_environment();
   // A server that is already running. `compact` compacts its history; empty: not possible.

@@ -20,10 +20,15 @@ Error mistake(const std::string& text) {
   return {ErrorCode::InvalidArgument, text};
 }
 
-// Returns the base profile of a variant; empty if it is not a variant.
-std::string original_of(const std::string& profile) {
+// Returns the names under which the table may mention a server, the most general first: for
+// `v1.37-no-watchlist` these are `kube-apiserver`, `v1.37`, `no-watchlist` and the name itself.
+std::vector<std::string> names_of(const std::string& profile) {
+  const bool is_release =
+      profile.size() > 1 && profile[0] == 'v' && profile[1] >= '0' && profile[1] <= '9';
+  if (!is_release) return {profile};
   const std::size_t dash = profile.find('-');
-  return dash == std::string::npos ? "" : profile.substr(0, dash);
+  if (dash == std::string::npos) return {"kube-apiserver", profile};
+  return {"kube-apiserver", profile.substr(0, dash), profile.substr(dash + 1), profile};
 }
 
 void take_over(const Json& difference, Json& step) {
@@ -110,16 +115,17 @@ Result<std::vector<Scenario>> load_scenarios(const std::string& folder) {
 }
 
 const std::string* find_reason(const ReasonByProfile& reasons, const std::string& profile) {
-  auto found = reasons.find(profile);
-  if (found == reasons.end()) found = reasons.find(original_of(profile));
-  return found == reasons.end() ? nullptr : &found->second;
+  const std::string* reason = nullptr;
+  for (const std::string& name : names_of(profile)) {
+    if (const auto found = reasons.find(name); found != reasons.end()) reason = &found->second;
+  }
+  return reason;
 }
 
 Json step_for(const Json& step, const std::string& profile) {
   Json chosen = step;
   chosen.erase("profiles");
-  take_over(step["profiles"][original_of(profile)], chosen);
-  take_over(step["profiles"][profile], chosen);
+  for (const std::string& name : names_of(profile)) take_over(step["profiles"][name], chosen);
   return chosen;
 }
 

@@ -17,8 +17,9 @@ namespace kinform::inline v0::conformance {
 
 using ReasonByProfile = std::map<std::string, std::string, std::less<>>;
 
-// Returns the entry for a profile (a server version and its configuration), or for its base
-// profile: `v1.36` for `v1.36-no-watch-cache`. Null if there is none.
+// Returns the entry for a profile: `embedded`, or the version of a kube-apiserver and perhaps its
+// configuration. For `v1.37-no-watchlist`, the entries of `v1.37-no-watchlist`, `no-watchlist`,
+// `v1.37` and `kube-apiserver` count, in this order. Null if there is none.
 [[nodiscard]] const std::string* find_reason(const ReasonByProfile& reasons,
                                              const std::string& profile);
 
@@ -43,8 +44,8 @@ struct Scenario {
 // Reads the scenarios of all .yaml files of a folder, in the order of the files. Names are unique.
 [[nodiscard]] Result<std::vector<Scenario>> load_scenarios(const std::string& folder);
 
-// Returns the step for a profile: entries under `profiles` for the profile override those for its
-// base profile, which override the rest.
+// Returns the step for a profile: entries under `profiles` override the rest, in the order of
+// find_reason().
 [[nodiscard]] Json step_for(const Json& step, const std::string& profile);
 
 // Returns the problems of a scenario; empty: it passed.

@@ -45,8 +45,8 @@ TEST(ScenarioTest, MarkedScenarioMustFail) {
   const Scenario scenario = read_scenarios(kMarked).value()[0];
   EXPECT_THAT(verdict(scenario, "embedded", {"differs"}), IsEmpty());
   EXPECT_THAT(verdict(scenario, "embedded", {}), ElementsAre(HasSubstr("remove the mark")));
-  EXPECT_THAT(verdict(scenario, "v1.36", {"differs"}), ElementsAre("differs"));
-  EXPECT_THAT(verdict(scenario, "v1.36", {}), IsEmpty());
+  EXPECT_THAT(verdict(scenario, "v1.37", {"differs"}), ElementsAre("differs"));
+  EXPECT_THAT(verdict(scenario, "v1.37", {}), IsEmpty());
 }
 
 TEST(ScenarioTest, StepDiffersByProfile) {
@@ -55,15 +55,22 @@ TEST(ScenarioTest, StepDiffersByProfile) {
   EXPECT_EQ(step_for(step, "new").to_json(), R"({"get":"/x","answer":200})");
 }
 
-TEST(ScenarioTest, VariantInheritsFromItsBaseProfile) {
+TEST(ScenarioTest, MoreSpecificProfileWins) {
   const Json step = {{"get", "/x"},
-                     {"profiles", {{"v1", {{"answer", 201}}}, {"v1-small", {{"refused", "404"}}}}}};
-  EXPECT_EQ(step_for(step, "v1-small").to_json(), R"({"get":"/x","refused":"404"})");
+                     {"profiles",
+                      {{"kube-apiserver", {{"answer", 200}}},
+                       {"v1", {{"answer", 201}}},
+                       {"small", {{"refused", "404"}}},
+                       {"v2-small", {{"refused", "410"}}}}}};
+  EXPECT_EQ(step_for(step, "embedded").to_json(), R"({"get":"/x"})");
+  EXPECT_EQ(step_for(step, "v3").to_json(), R"({"get":"/x","answer":200})");
   EXPECT_EQ(step_for(step, "v1-large").to_json(), R"({"get":"/x","answer":201})");
-  const ReasonByProfile reasons = {{"v1", "old"}, {"v1-small", "small"}};
+  EXPECT_EQ(step_for(step, "v1-small").to_json(), R"({"get":"/x","refused":"404"})");
+  EXPECT_EQ(step_for(step, "v2-small").to_json(), R"({"get":"/x","refused":"410"})");
+  const ReasonByProfile reasons = {{"kube-apiserver", "real"}, {"small", "small"}};
   EXPECT_EQ(*find_reason(reasons, "v1-small"), "small");
-  EXPECT_EQ(*find_reason(reasons, "v1-large"), "old");
-  EXPECT_EQ(find_reason(reasons, "v2"), nullptr);
+  EXPECT_EQ(*find_reason(reasons, "v1-large"), "real");
+  EXPECT_EQ(find_reason(reasons, "embedded"), nullptr);
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ std::string loopback_url(std::string_view scheme, int port) {
 
 std::vector<std::string> flags_of(Profile profile) {
   switch (profile) {
-    case Profile::Current:
+    case Profile::Default:
       return {};
     case Profile::NoStreamingLists:
       return {"--feature-gates=WatchList=false,ListFromCacheSnapshot=false"};
@@ -41,28 +41,38 @@ std::vector<std::string> flags_of(Profile profile) {
 }
 
 constexpr std::array kProfiles = {
-    std::pair{Profile::Current, "v1.36"},
-    std::pair{Profile::NoStreamingLists, "v1.36-no-watchlist"},
-    std::pair{Profile::NoWatchCache, "v1.36-no-watch-cache"},
+    std::pair{Profile::Default, "default"},
+    std::pair{Profile::NoStreamingLists, "no-watchlist"},
+    std::pair{Profile::NoWatchCache, "no-watch-cache"},
 };
+
+std::string environment(const char* name, const char* fallback) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? fallback : value;
+}
 
 }  // namespace
 
-std::string_view to_string(Profile profile) {
-  for (const auto& [known, name] : kProfiles) {
-    if (known == profile) return name;
-  }
-  return "?";
-}
-
 Profile profile_of_environment() {
-  const char* const value = std::getenv("KINFORM_E2E_PROFILE");
-  const std::string_view wanted = value == nullptr ? "v1.36" : value;
+  const std::string wanted = environment("KINFORM_E2E_PROFILE", "default");
   for (const auto& [profile, name] : kProfiles) {
     if (wanted == name) return profile;
   }
-  std::fprintf(stderr, "KINFORM_E2E_PROFILE: there is no profile %s\n", value);
+  std::fprintf(stderr, "KINFORM_E2E_PROFILE: there is no profile %s\n", wanted.c_str());
   std::exit(1);
+}
+
+std::string version_of_environment() {
+  return environment("KINFORM_E2E_VERSION", "1.37");
+}
+
+std::string conformance_profile() {
+  const std::string version = "v" + version_of_environment();
+  for (const auto& [profile, name] : kProfiles) {
+    if (profile == Profile::Default || profile != profile_of_environment()) continue;
+    return version + "-" + name;
+  }
+  return version;
 }
 
 std::string servers_folder() {

@@ -20,22 +20,27 @@
 
 namespace kinform::inline v0::e2e {
 
-// The server's configuration; names are those of the profiles in the conformance table.
+// The server's configuration.
 enum class Profile {
-  Current,           // v1.36: default configuration.
-  NoStreamingLists,  // v1.36-no-watchlist: like older servers, no streaming lists or snapshots.
-  NoWatchCache,      // v1.36-no-watch-cache: every list and watch goes to etcd.
+  Default,
+  NoStreamingLists,  // no-watchlist: like older servers, no streaming lists or snapshots.
+  NoWatchCache,      // no-watch-cache: every list and watch goes to etcd.
 };
 
-[[nodiscard]] std::string_view to_string(Profile profile);
-// The profile that KINFORM_E2E_PROFILE names; Current by default.
+// The profile that KINFORM_E2E_PROFILE names; Default if it is unset.
 [[nodiscard]] Profile profile_of_environment();
+
+// The minor version of the servers, such as "1.37": KINFORM_E2E_VERSION.
+[[nodiscard]] std::string version_of_environment();
+
+// The name of version and profile in the conformance table: "v1.37", "v1.37-no-watchlist".
+[[nodiscard]] std::string conformance_profile();
 
 // The folder with etcd, kube-apiserver and kubectl as built by ./dev e2e: KINFORM_E2E_SERVERS.
 [[nodiscard]] std::string servers_folder();
 
 struct RealClusterOptions {
-  Profile profile = Profile::Current;
+  Profile profile = Profile::Default;
   std::vector<std::string> apiserver_flags = {};
 };
 

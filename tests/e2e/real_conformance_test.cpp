@@ -31,9 +31,8 @@ class RealConformanceTest : public ::testing::TestWithParam<Scenario> {};
 
 TEST_P(RealConformanceTest, ResponsesMatchTheTable) {
   RealCluster& cluster = shared_cluster();
-  Endpoint endpoint =
-      Endpoint::of(std::string(to_string(profile_of_environment())), cluster.client_config(),
-                   [&] { return cluster.forget_the_past(); });
+  Endpoint endpoint = Endpoint::of(conformance_profile(), cluster.client_config(),
+                                   [&] { return cluster.forget_the_past(); });
   if (const std::string* const why =
           conformance::find_reason(GetParam().skipped, endpoint.profile())) {
     GTEST_SKIP() << *why;

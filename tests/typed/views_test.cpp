@@ -3,11 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 #include <string>
 
 #include "kinform/api/apiextensions/v1.hpp"
@@ -18,6 +14,7 @@
 #include "kinform/object.hpp"
 #include "kinform/quantity.hpp"
 #include "schema/schema.hpp"
+#include "testing/kubernetes_objects.hpp"
 #include "testing/schema_objects.hpp"
 #include "tests/typed/visitor.hpp"
 
@@ -30,12 +27,6 @@ tests::Visits all_visits() {
   tests::Visits visits;
   tests::add_all_visits(visits);
   return visits;
-}
-
-std::string read_file(const std::filesystem::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path).rdbuf();
-  return text.str();
 }
 
 Pod pod(std::string_view json) {
@@ -61,7 +52,7 @@ TEST(ViewsTest, EveryAccessorOfEveryResourceReadsItsField) {
     }
   }
   EXPECT_EQ(visitor.differences, std::vector<std::string>());
-  EXPECT_EQ(objects, 3 * 68u);
+  EXPECT_GE(objects, 3 * 68u);
   std::cout << "views: " << objects << " objects, " << visitor.accessors << " reads through "
             << visitor.names.size() << " different accessors, " << visitor.present
             << " of fields that are there\n";
@@ -85,27 +76,20 @@ TEST(ViewsTest, EveryAccessorOfEveryTypeIsCalled) {
             << " accessors called, " << visitor.accessors << " times\n";
 }
 
-TEST(ViewsTest, FixturesReadThroughTheirViewsEqualTheirJson) {
-  const char* const folder = std::getenv("KINFORM_FIXTURES");
-  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES names no folder";
+// Kubernetes wrote these objects, so this does not depend on our own generator of objects.
+TEST(ViewsTest, ObjectsOfAllKindsReadThroughTheirViewsEqualTheirJson) {
   const tests::Visits visits = all_visits();
   tests::Visitor visitor;
-  std::size_t objects = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".json") continue;
-    const auto object = parse_object(read_file(entry.path()));
-    ASSERT_TRUE(object.ok()) << entry.path();
+  for (const test_support::KubernetesObject& written : test_support::kubernetes_objects()) {
+    const auto object = parse_object(written.json);
+    ASSERT_TRUE(object.ok()) << written.name;
     const std::string name =
         std::string((*object)->api_version()) + "/" + std::string((*object)->kind());
     ASSERT_EQ(visits.count(name), 1u) << name;
     visits.at(name)(visitor, *object);
-    ++objects;
   }
-  EXPECT_GT(objects, 0u);
+  EXPECT_GT(visitor.present, 0u);
   EXPECT_EQ(visitor.differences, std::vector<std::string>());
-  std::cout << "fixtures: " << objects << " objects, " << visitor.accessors << " reads through "
-            << visitor.names.size() << " different accessors, " << visitor.present
-            << " of fields that are there\n";
 }
 
 TEST(ViewsTest, WrongTypesReadAsAbsentAndNothingCrashes) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "schema/kubernetes_release.hpp"
 #include "server/api/garbage_collection.hpp"
 #include "server/api/pod_log.hpp"
 #include "server/api/reviews.hpp"
@@ -40,10 +41,15 @@ ApiResponse page_not_found() {
 }
 
 ApiResponse version_response() {
-  const Json version = {
-      {"major", "1"},    {"minor", "36"},           {"gitVersion", "v1.36.4+kinform"},
-      {"gitCommit", ""}, {"gitTreeState", "clean"}, {"buildDate", "1970-01-01T00:00:00Z"},
-      {"goVersion", ""}, {"compiler", ""},          {"platform", "linux/amd64"}};
+  const Json version = {{"major", schema::kKubernetesMajor},
+                        {"minor", schema::kKubernetesMinor},
+                        {"gitVersion", std::string(schema::kKubernetesRelease) + "+kinform"},
+                        {"gitCommit", ""},
+                        {"gitTreeState", "clean"},
+                        {"buildDate", "1970-01-01T00:00:00Z"},
+                        {"goVersion", ""},
+                        {"compiler", ""},
+                        {"platform", "linux/amd64"}};
   return {.body = version.to_json() + "\n"};
 }
 

@@ -19,7 +19,7 @@
 namespace kinform::inline v0::server {
 
 // The Kubernetes release whose rules decide if the store or the watch cache serves a list: Current
-// is 1.36, Classic is 1.30 and older. See list_source.hpp.
+// is 1.37, Classic is 1.30 and older. See list_source.hpp.
 enum class ListRules : std::uint8_t { Current, Classic, ClassicWithoutPaging };
 
 // The outcome of a read that must be repeated once the watch cache has reached this version.

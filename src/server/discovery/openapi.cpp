@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kinform/json.hpp"
+#include "schema/kubernetes_release.hpp"
 #include "schema/schema.hpp"
 #include "server/kinds/kinds.hpp"
 
@@ -197,7 +198,7 @@ Json document(const Kinds& kinds) {
     if (!component.empty()) add_paths(*kind, component, paths);
   }
   return {{"openapi", "3.0.0"},
-          {"info", {{"title", "Kubernetes"}, {"version", "v1.36.4"}}},
+          {"info", {{"title", "Kubernetes"}, {"version", schema::kKubernetesRelease}}},
           {"paths", std::move(paths)},
           {"components", {{"schemas", components.take()}}}};
 }

@@ -14,41 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 5> kSubresources = {"binding", "eviction", "log", "scale",
                                                            "status"};
 
-struct KindName {
-  std::string_view group;
-  std::string_view plural;
-};
-
-constexpr auto kWithGeneration = std::to_array<KindName>({
-    {"", "pods"},
-    {"", "podtemplates"},
-    {"", "replicationcontrollers"},
-    {"admissionregistration.k8s.io", "mutatingadmissionpolicies"},
-    {"admissionregistration.k8s.io", "mutatingadmissionpolicybindings"},
-    {"admissionregistration.k8s.io", "mutatingwebhookconfigurations"},
-    {"admissionregistration.k8s.io", "validatingadmissionpolicies"},
-    {"admissionregistration.k8s.io", "validatingadmissionpolicybindings"},
-    {"admissionregistration.k8s.io", "validatingwebhookconfigurations"},
-    {"apiextensions.k8s.io", "customresourcedefinitions"},
-    {"apps", "daemonsets"},
-    {"apps", "deployments"},
-    {"apps", "replicasets"},
-    {"apps", "statefulsets"},
-    {"batch", "cronjobs"},
-    {"batch", "jobs"},
-    {"flowcontrol.apiserver.k8s.io", "flowschemas"},
-    {"flowcontrol.apiserver.k8s.io", "prioritylevelconfigurations"},
-    {"networking.k8s.io", "ingressclasses"},
-    {"networking.k8s.io", "ingresses"},
-    {"networking.k8s.io", "ipaddresses"},
-    {"networking.k8s.io", "networkpolicies"},
-    {"networking.k8s.io", "servicecidrs"},
-    {"policy", "poddisruptionbudgets"},
-    {"resource.k8s.io", "deviceclasses"},
-    {"resource.k8s.io", "resourceslices"},
-    {"scheduling.k8s.io", "priorityclasses"},
-});
-
 bool contains(const auto& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
@@ -61,10 +26,7 @@ std::vector<KindFacts> read_kinds() {
     KindFacts& kind = kinds.emplace_back(std::move(resource));
     std::erase_if(kind.subresources,
                   [](const std::string& name) { return !contains(kSubresources, name); });
-    kind.has_generation =
-        std::any_of(kWithGeneration.begin(), kWithGeneration.end(), [&](const KindName& name) {
-          return name.plural == kind.plural && name.group == kind.group;
-        });
+    kind.has_generation = kind.generation;
   }
   return kinds;
 }

@@ -10,6 +10,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/kinds/status_scope.hpp"
+
 namespace kinform::inline v0::server {
 namespace {
 
@@ -44,12 +46,21 @@ TEST(KindsTest, HaveOnlyTheSubresourcesThatAreServed) {
   EXPECT_THAT(find_kind("", "v1", "serviceaccounts")->subresources, IsEmpty());
 }
 
-// A misspelled name would be a kind without generations.
-TEST(KindsTest, TwentySevenKindsHaveGenerations) {
-  const auto kinds = all_kinds();
-  EXPECT_EQ(std::count_if(kinds.begin(), kinds.end(),
-                          [](const KindFacts& kind) { return kind.has_generation; }),
-            27);
+TEST(KindsTest, SchemaSaysWhichKindsHaveGenerations) {
+  EXPECT_TRUE(find_kind("apps", "v1", "deployments")->has_generation);
+  EXPECT_TRUE(find_kind("discovery.k8s.io", "v1", "endpointslices")->has_generation);
+  EXPECT_FALSE(find_kind("", "v1", "configmaps")->has_generation);
+  EXPECT_FALSE(find_kind("networking.k8s.io", "v1", "servicecidrs")->has_generation);
+}
+
+TEST(KindsTest, SchemaSaysWhichMetadataAWriteOfTheStatusChanges) {
+  const KindFacts& deployments = *find_kind("apps", "v1", "deployments");
+  EXPECT_FALSE(status_path_writes(deployments, "labels"));
+  EXPECT_TRUE(status_path_writes(deployments, "annotations"));
+  EXPECT_FALSE(status_path_writes(*find_kind("", "v1", "pods"), "ownerReferences"));
+  EXPECT_TRUE(status_path_writes(*find_kind("", "v1", "nodes"), "labels"));
+  const KindFacts& services = *find_kind("apiregistration.k8s.io", "v1", "apiservices");
+  EXPECT_FALSE(status_path_writes(services, "annotations"));
 }
 
 TEST(KindsTest, VerbsDecideWhatAKindAllows) {

@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, 4> kClientMetadata = {"annotations
                                                                     "labels", "ownerReferences"};
 
 // Returns whether a write to the status subresource changes this metadata field. For custom
-// resources it changes none, for most built-in kinds all, as in kube-apiserver 1.36.
+// resources it changes none, for most built-in kinds all; the schema files name the others.
 [[nodiscard]] bool status_path_writes(const KindFacts& kind, std::string_view member);
 
 }  // namespace kinform::inline v0::server

@@ -35,7 +35,7 @@ enum class ListSource : std::uint8_t {
 // and `continue` are ignored.
 [[nodiscard]] ListSource classic_list_source(const ListQuery& query, bool paging);
 
-// Returns the source by the rules of Kubernetes 1.36 (SV-29).
+// Returns the source by the rules of Kubernetes 1.37 (SV-29).
 [[nodiscard]] ListSource current_list_source(const ListQuery& query);
 
 }  // namespace kinform::inline v0::server

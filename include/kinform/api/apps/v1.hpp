@@ -77,9 +77,14 @@ struct ReplicaSetConditionType {
   static constexpr std::string_view kReplicaFailure = "ReplicaFailure";
 };
 
+struct StatefulSetConditionType {
+  static constexpr std::string_view kProgressing = "Progressing";
+};
+
 struct StatefulSetUpdateStrategyType {
   static constexpr std::string_view kRollingUpdate = "RollingUpdate";
   static constexpr std::string_view kOnDelete = "OnDelete";
+  static constexpr std::string_view kRecreate = "Recreate";
 };
 
 class ControllerRevision : public kinform::TypedObject {

@@ -26,6 +26,7 @@ class TokenReviewSpec;
 class TokenReviewStatus;
 class TokenReview;
 
+using AttestationValue = kinform::ListView<std::string_view>;
 using ExtraValue = kinform::ListView<std::string_view>;
 
 class BoundObjectReference : public kinform::View {
@@ -83,6 +84,7 @@ class TokenRequestSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
   [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
   [[nodiscard]] BoundObjectReference bound_object_ref() const;
+  [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> attestations() const;
 };
 
 class TokenRequestStatus : public kinform::View {

@@ -87,6 +87,8 @@ class TokenRequestSpec::Draft : public kinform::JsonDraft {
   Draft& clear_expiration_seconds();
   BoundObjectReference::Draft bound_object_ref();
   Draft& clear_bound_object_ref();
+  kinform::DraftMap<kinform::DraftList<std::string_view>> attestations();
+  Draft& clear_attestations();
 };
 
 class TokenRequestStatus::Draft : public kinform::JsonDraft {

@@ -234,6 +234,7 @@ class HorizontalPodAutoscalerCondition : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
   [[nodiscard]] const std::string_view reason() const;
   [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::optional<std::int64_t> observed_generation() const;
 };
 
 class HorizontalPodAutoscalerList : public kinform::TypedObject {

@@ -239,6 +239,8 @@ class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_reason();
   Draft& set_message(std::string_view value);
   Draft& clear_message();
+  Draft& set_observed_generation(std::int64_t value);
+  Draft& clear_observed_generation();
 };
 
 class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {

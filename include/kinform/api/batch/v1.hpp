@@ -12,12 +12,14 @@
 
 #include "kinform/api/core/v1.hpp"
 #include "kinform/api/meta/v1.hpp"
+#include "kinform/api/scheduling/v1alpha3.hpp"
 #include "kinform/building_blocks/view.hpp"
 
 namespace kinform::inline v0::batch::v1 {
 
 class PodFailurePolicy;
 class SuccessPolicy;
+class JobSchedulingConfiguration;
 class JobSpec;
 class JobTemplateSpec;
 class CronJobSpec;
@@ -86,6 +88,17 @@ class SuccessPolicy : public kinform::View {
   [[nodiscard]] kinform::ListView<SuccessPolicyRule> rules() const;
 };
 
+class JobSchedulingConfiguration : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/batch/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingPolicy scheduling_policy() const;
+  [[nodiscard]] kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingConstraints scheduling_constraints() const;
+  [[nodiscard]] kinform::scheduling::v1alpha3::WorkloadPodGroupDisruptionMode disruption_mode() const;
+  [[nodiscard]] kinform::ListView<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim> resource_claims() const;
+};
+
 class JobSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
@@ -107,6 +120,7 @@ class JobSpec : public kinform::View {
   [[nodiscard]] const std::optional<bool> suspend() const;
   [[nodiscard]] const std::optional<std::string_view> pod_replacement_policy() const;
   [[nodiscard]] const std::optional<std::string_view> managed_by() const;
+  [[nodiscard]] JobSchedulingConfiguration scheduling() const;
 };
 
 class JobTemplateSpec : public kinform::View {

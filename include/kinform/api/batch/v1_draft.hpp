@@ -12,6 +12,7 @@
 #include "kinform/api/batch/v1.hpp"
 #include "kinform/api/core/v1_draft.hpp"
 #include "kinform/api/meta/v1_draft.hpp"
+#include "kinform/api/scheduling/v1alpha3_draft.hpp"
 #include "kinform/building_blocks/draft.hpp"
 
 namespace kinform::inline v0::batch::v1 {
@@ -34,6 +35,22 @@ class SuccessPolicy::Draft : public kinform::JsonDraft {
 
   kinform::DraftList<SuccessPolicyRule::Draft> rules();
   Draft& clear_rules();
+};
+
+class JobSchedulingConfiguration::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const JobSchedulingConfiguration& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingPolicy::Draft scheduling_policy();
+  Draft& clear_scheduling_policy();
+  kinform::scheduling::v1alpha3::WorkloadPodGroupSchedulingConstraints::Draft scheduling_constraints();
+  Draft& clear_scheduling_constraints();
+  kinform::scheduling::v1alpha3::WorkloadPodGroupDisruptionMode::Draft disruption_mode();
+  Draft& clear_disruption_mode();
+  kinform::DraftList<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim::Draft> resource_claims();
+  Draft& clear_resource_claims();
 };
 
 class JobSpec::Draft : public kinform::JsonDraft {
@@ -74,6 +91,8 @@ class JobSpec::Draft : public kinform::JsonDraft {
   Draft& clear_pod_replacement_policy();
   Draft& set_managed_by(std::string_view value);
   Draft& clear_managed_by();
+  JobSchedulingConfiguration::Draft scheduling();
+  Draft& clear_scheduling();
 };
 
 class JobTemplateSpec::Draft : public kinform::JsonDraft {

@@ -20,6 +20,13 @@ class CertificateSigningRequestStatus;
 class CertificateSigningRequest;
 class CertificateSigningRequestCondition;
 class CertificateSigningRequestList;
+class ClusterTrustBundleSpec;
+class ClusterTrustBundle;
+class ClusterTrustBundleList;
+class PodCertificateRequestSpec;
+class PodCertificateRequestStatus;
+class PodCertificateRequest;
+class PodCertificateRequestList;
 
 struct KeyUsage {
   static constexpr std::string_view kSigning = "signing";
@@ -124,6 +131,110 @@ class CertificateSigningRequestList : public kinform::TypedObject {
   kinform::meta::v1::ListMeta metadata() const&& = delete;
   [[nodiscard]] kinform::ListView<CertificateSigningRequest> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<CertificateSigningRequest> items() const&& = delete;
+};
+
+class ClusterTrustBundleSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view signer_name() const;
+  [[nodiscard]] const std::string_view trust_bundle() const;
+};
+
+class ClusterTrustBundle : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::ApiResource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] ClusterTrustBundleSpec spec() const& KINFORM_LIFETIME_BOUND;
+  ClusterTrustBundleSpec spec() const&& = delete;
+};
+
+class ClusterTrustBundleList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<ClusterTrustBundle> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<ClusterTrustBundle> items() const&& = delete;
+};
+
+class PodCertificateRequestSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view signer_name() const;
+  [[nodiscard]] const std::string_view pod_name() const;
+  [[nodiscard]] const std::string_view pod_uid() const;
+  [[nodiscard]] const std::string_view service_account_name() const;
+  [[nodiscard]] const std::string_view service_account_uid() const;
+  [[nodiscard]] const std::string_view node_name() const;
+  [[nodiscard]] const std::string_view node_uid() const;
+  [[nodiscard]] const std::optional<std::int32_t> max_expiration_seconds() const;
+  [[nodiscard]] kinform::Base64 stub_pkcs10_request() const;
+  [[nodiscard]] kinform::MapView<std::string_view> unverified_user_annotations() const;
+};
+
+class PodCertificateRequestStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
+  [[nodiscard]] const std::string_view certificate_chain() const;
+  [[nodiscard]] const std::optional<kinform::Time> not_before() const;
+  [[nodiscard]] const std::optional<kinform::Time> begin_refresh_at() const;
+  [[nodiscard]] const std::optional<kinform::Time> not_after() const;
+};
+
+class PodCertificateRequest : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::ApiResource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] PodCertificateRequestSpec spec() const& KINFORM_LIFETIME_BOUND;
+  PodCertificateRequestSpec spec() const&& = delete;
+  [[nodiscard]] PodCertificateRequestStatus status() const& KINFORM_LIFETIME_BOUND;
+  PodCertificateRequestStatus status() const&& = delete;
+};
+
+class PodCertificateRequestList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/certificates/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<PodCertificateRequest> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<PodCertificateRequest> items() const&& = delete;
 };
 
 }  // namespace kinform::inline v0::certificates::v1

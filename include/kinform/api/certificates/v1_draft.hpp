@@ -109,4 +109,136 @@ class CertificateSigningRequestList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
+class ClusterTrustBundleSpec::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const ClusterTrustBundleSpec& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_signer_name(std::string_view value);
+  Draft& clear_signer_name();
+  Draft& set_trust_bundle(std::string_view value);
+  Draft& clear_trust_bundle();
+};
+
+class ClusterTrustBundle::Draft : public kinform::JsonDraft {
+ public:
+  Draft();
+  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
+  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
+  // Returns a mutable copy, to change and write back.
+  [[nodiscard]] static Draft from(const ClusterTrustBundle& object) { return Draft(kinform::Json::from(object.raw())); }
+
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  kinform::meta::v1::ObjectMeta::Draft metadata();
+  Draft& clear_metadata();
+  ClusterTrustBundleSpec::Draft spec();
+  Draft& clear_spec();
+};
+
+class ClusterTrustBundleList::Draft : public kinform::JsonDraft {
+ public:
+  Draft();
+  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
+  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
+  // Returns a mutable copy, to change and write back.
+  [[nodiscard]] static Draft from(const ClusterTrustBundleList& object) { return Draft(kinform::Json::from(object.raw())); }
+
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  kinform::meta::v1::ListMeta::Draft metadata();
+  Draft& clear_metadata();
+  kinform::DraftList<ClusterTrustBundle::Draft> items();
+  Draft& clear_items();
+};
+
+class PodCertificateRequestSpec::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const PodCertificateRequestSpec& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_signer_name(std::string_view value);
+  Draft& clear_signer_name();
+  Draft& set_pod_name(std::string_view value);
+  Draft& clear_pod_name();
+  Draft& set_pod_uid(std::string_view value);
+  Draft& clear_pod_uid();
+  Draft& set_service_account_name(std::string_view value);
+  Draft& clear_service_account_name();
+  Draft& set_service_account_uid(std::string_view value);
+  Draft& clear_service_account_uid();
+  Draft& set_node_name(std::string_view value);
+  Draft& clear_node_name();
+  Draft& set_node_uid(std::string_view value);
+  Draft& clear_node_uid();
+  Draft& set_max_expiration_seconds(std::int32_t value);
+  Draft& clear_max_expiration_seconds();
+  Draft& set_stub_pkcs10_request(const kinform::DraftBytes& value);
+  Draft& clear_stub_pkcs10_request();
+  kinform::DraftMap<std::string_view> unverified_user_annotations();
+  Draft& clear_unverified_user_annotations();
+};
+
+class PodCertificateRequestStatus::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const PodCertificateRequestStatus& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  kinform::DraftList<kinform::meta::v1::Condition::Draft> conditions();
+  Draft& clear_conditions();
+  Draft& set_certificate_chain(std::string_view value);
+  Draft& clear_certificate_chain();
+  Draft& set_not_before(kinform::Time value);
+  Draft& clear_not_before();
+  Draft& set_begin_refresh_at(kinform::Time value);
+  Draft& clear_begin_refresh_at();
+  Draft& set_not_after(kinform::Time value);
+  Draft& clear_not_after();
+};
+
+class PodCertificateRequest::Draft : public kinform::JsonDraft {
+ public:
+  Draft();
+  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
+  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
+  // Returns a mutable copy, to change and write back.
+  [[nodiscard]] static Draft from(const PodCertificateRequest& object) { return Draft(kinform::Json::from(object.raw())); }
+
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  kinform::meta::v1::ObjectMeta::Draft metadata();
+  Draft& clear_metadata();
+  PodCertificateRequestSpec::Draft spec();
+  Draft& clear_spec();
+  PodCertificateRequestStatus::Draft status();
+  Draft& clear_status();
+};
+
+class PodCertificateRequestList::Draft : public kinform::JsonDraft {
+ public:
+  Draft();
+  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
+  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
+  // Returns a mutable copy, to change and write back.
+  [[nodiscard]] static Draft from(const PodCertificateRequestList& object) { return Draft(kinform::Json::from(object.raw())); }
+
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  kinform::meta::v1::ListMeta::Draft metadata();
+  Draft& clear_metadata();
+  kinform::DraftList<PodCertificateRequest::Draft> items();
+  Draft& clear_items();
+};
+
 }  // namespace kinform::inline v0::certificates::v1

@@ -107,6 +107,7 @@ class EventSource;
 class EventSeries;
 class Event;
 class EventList;
+class EvictionResponder;
 class FCVolumeSource;
 class FlexPersistentVolumeSource;
 class FlexVolumeSource;
@@ -139,6 +140,7 @@ class Namespace;
 class NamespaceCondition;
 class NamespaceList;
 class NodeConfigSource;
+class NodePodPreemptionPolicy;
 class NodeSpec;
 class NodeDaemonEndpoints;
 class NodeSwapStatus;
@@ -148,6 +150,8 @@ class NodeFeatures;
 class NodeStatus;
 class Node;
 class NodeAddress;
+class NodeAllocatableMappedResources;
+class NodeAllocatableOverheadResources;
 class NodeAllocatableResourceClaimStatus;
 class NodeCondition;
 class NodeList;
@@ -167,6 +171,7 @@ class VolumeNodeAffinity;
 class PersistentVolumeSpec;
 class PersistentVolumeStatus;
 class PersistentVolume;
+class VolumeHealthStatus;
 class PersistentVolumeClaimStatus;
 class PersistentVolumeClaim;
 class PersistentVolumeClaimCondition;
@@ -198,10 +203,10 @@ class PodResourceClaim;
 class PodResourceClaimStatus;
 class PodSchedulingGate;
 class PodSignature;
-class PodStatusResult;
 class PodTemplateSpec;
 class PodTemplate;
 class PodTemplateList;
+class PodVolumeHealth;
 class PortStatus;
 class Preconditions;
 class PreferAvoidPodsEntry;
@@ -249,6 +254,7 @@ class TopologySelectorTerm;
 class TopologySpreadConstraint;
 class Volume;
 class VolumeDevice;
+class VolumeHealthCondition;
 class VolumeMount;
 class VolumeStatus;
 class VolumeMountStatus;
@@ -272,6 +278,12 @@ struct AzureDataDiskKind {
   static constexpr std::string_view kShared = "Shared";
   static constexpr std::string_view kDedicated = "Dedicated";
   static constexpr std::string_view kManaged = "Managed";
+};
+
+struct BindMountOption {
+  static constexpr std::string_view kNoexec = "noexec";
+  static constexpr std::string_view kNodev = "nodev";
+  static constexpr std::string_view kNosuid = "nosuid";
 };
 
 struct ClaimResourceStatus {
@@ -317,6 +329,16 @@ struct DNSPolicy {
 
 struct FinalizerName {
   static constexpr std::string_view kKubernetes = "kubernetes";
+};
+
+struct GRPCProbeMode {
+  static constexpr std::string_view kPlaintext = "Plaintext";
+  static constexpr std::string_view kTLS = "TLS";
+};
+
+struct HTTPProtocol {
+  static constexpr std::string_view kHTTP1 = "HTTP1";
+  static constexpr std::string_view kHTTP2 = "HTTP2";
 };
 
 struct HostPathType {
@@ -386,6 +408,11 @@ struct NodeConditionType {
   static constexpr std::string_view kDiskPressure = "DiskPressure";
   static constexpr std::string_view kPIDPressure = "PIDPressure";
   static constexpr std::string_view kNetworkUnavailable = "NetworkUnavailable";
+  static constexpr std::string_view kGracefulNodeShutdownInProgress = "GracefulNodeShutdownInProgress";
+  static constexpr std::string_view kDrainInProgress = "DrainInProgress";
+  static constexpr std::string_view kDrained = "Drained";
+  static constexpr std::string_view kMaintenancePlanned = "MaintenancePlanned";
+  static constexpr std::string_view kMaintenanceInProgress = "MaintenanceInProgress";
 };
 
 struct NodeInclusionPolicy {
@@ -738,6 +765,12 @@ struct UnsatisfiableConstraintAction {
   static constexpr std::string_view kScheduleAnyway = "ScheduleAnyway";
 };
 
+struct VolumeHealthStatusType {
+  static constexpr std::string_view kInaccessible = "Inaccessible";
+  static constexpr std::string_view kDataLoss = "DataLoss";
+  static constexpr std::string_view kDegraded = "Degraded";
+};
+
 using List = kinform::meta::v1::List;
 using ResourceList = kinform::MapView<kinform::Quantity>;
 
@@ -1009,6 +1042,7 @@ class ClusterTrustBundleProjection : public kinform::View {
   [[nodiscard]] kinform::meta::v1::LabelSelector label_selector() const;
   [[nodiscard]] const std::optional<bool> optional() const;
   [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
 class ComponentCondition : public kinform::View {
@@ -1139,6 +1173,7 @@ class ConfigMapVolumeSource : public kinform::View {
   [[nodiscard]] kinform::ListView<KeyToPath> items() const;
   [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
   [[nodiscard]] const std::optional<bool> optional() const;
+  [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
 class ResourceRequirements : public kinform::View {
@@ -1169,6 +1204,7 @@ class HTTPGetAction : public kinform::View {
   [[nodiscard]] const std::string_view host() const;
   [[nodiscard]] const std::string_view scheme() const;
   [[nodiscard]] kinform::ListView<HTTPHeader> http_headers() const;
+  [[nodiscard]] const std::optional<std::string_view> protocol() const;
 };
 
 class TCPSocketAction : public kinform::View {
@@ -1187,6 +1223,7 @@ class GRPCAction : public kinform::View {
 
   [[nodiscard]] std::int32_t port() const;
   [[nodiscard]] const std::optional<std::string_view> service() const;
+  [[nodiscard]] const std::optional<std::string_view> mode() const;
 };
 
 class Probe : public kinform::View {
@@ -1500,6 +1537,7 @@ class DownwardAPIVolumeFile : public kinform::View {
   [[nodiscard]] ObjectFieldSelector field_ref() const;
   [[nodiscard]] ResourceFieldSelector resource_field_ref() const;
   [[nodiscard]] const std::optional<std::int32_t> mode() const;
+  [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
 class DownwardAPIVolumeSource : public kinform::View {
@@ -1509,6 +1547,7 @@ class DownwardAPIVolumeSource : public kinform::View {
 
   [[nodiscard]] kinform::ListView<DownwardAPIVolumeFile> items() const;
   [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
+  [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
 class EmptyDirVolumeSource : public kinform::View {
@@ -1518,6 +1557,7 @@ class EmptyDirVolumeSource : public kinform::View {
 
   [[nodiscard]] const std::string_view medium() const;
   [[nodiscard]] const std::optional<kinform::Quantity> size_limit() const;
+  [[nodiscard]] const std::optional<std::int32_t> mode() const;
 };
 
 class EndpointAddress : public kinform::View {
@@ -1846,6 +1886,15 @@ class EventList : public kinform::TypedObject {
   kinform::ListView<Event> items() const&& = delete;
 };
 
+class EvictionResponder : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<std::int32_t> priority() const;
+};
+
 class FCVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
@@ -2029,6 +2078,7 @@ class KeyToPath : public kinform::View {
   [[nodiscard]] const std::string_view key() const;
   [[nodiscard]] const std::string_view path() const;
   [[nodiscard]] const std::optional<std::int32_t> mode() const;
+  [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
 class LimitRangeSpec : public kinform::View {
@@ -2202,6 +2252,14 @@ class NodeConfigSource : public kinform::View {
   [[nodiscard]] ConfigMapNodeConfigSource config_map() const;
 };
 
+class NodePodPreemptionPolicy : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<std::string_view> disable_resize_preemption() const;
+};
+
 class NodeSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
@@ -2214,6 +2272,7 @@ class NodeSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<Taint> taints() const;
   [[nodiscard]] NodeConfigSource config_source() const;
   [[nodiscard]] const std::string_view external_id() const;
+  [[nodiscard]] NodePodPreemptionPolicy pod_preemption_policy() const;
 };
 
 class NodeDaemonEndpoints : public kinform::View {
@@ -2248,6 +2307,7 @@ class NodeSystemInfo : public kinform::View {
   [[nodiscard]] const std::string_view operating_system() const;
   [[nodiscard]] const std::string_view architecture() const;
   [[nodiscard]] NodeSwapStatus swap() const;
+  [[nodiscard]] const std::optional<bool> running_in_user_namespace() const;
 };
 
 class NodeConfigStatus : public kinform::View {
@@ -2318,6 +2378,25 @@ class NodeAddress : public kinform::View {
   [[nodiscard]] const std::string_view address() const;
 };
 
+class NodeAllocatableMappedResources : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> quantity() const;
+};
+
+class NodeAllocatableOverheadResources : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> per_pod() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> per_container() const;
+};
+
 class NodeAllocatableResourceClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
@@ -2325,7 +2404,8 @@ class NodeAllocatableResourceClaimStatus : public kinform::View {
 
   [[nodiscard]] const std::string_view resource_claim_name() const;
   [[nodiscard]] kinform::ListView<std::string_view> containers() const;
-  [[nodiscard]] kinform::MapView<kinform::Quantity> resources() const;
+  [[nodiscard]] kinform::ListView<NodeAllocatableMappedResources> mapping() const;
+  [[nodiscard]] kinform::ListView<NodeAllocatableOverheadResources> overhead() const;
 };
 
 class NodeCondition : public kinform::View {
@@ -2569,6 +2649,15 @@ class PersistentVolume : public kinform::TypedObject {
   PersistentVolumeStatus status() const&& = delete;
 };
 
+class VolumeHealthStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<VolumeHealthCondition> health_conditions() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
+};
+
 class PersistentVolumeClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
@@ -2582,6 +2671,7 @@ class PersistentVolumeClaimStatus : public kinform::View {
   [[nodiscard]] kinform::MapView<std::string_view> allocated_resource_statuses() const;
   [[nodiscard]] const std::optional<std::string_view> current_volume_attributes_class_name() const;
   [[nodiscard]] ModifyVolumeStatus modify_volume_status() const;
+  [[nodiscard]] VolumeHealthStatus health_status() const;
 };
 
 class PersistentVolumeClaim : public kinform::TypedObject {
@@ -2777,6 +2867,7 @@ class PodSpec : public kinform::View {
   [[nodiscard]] ResourceRequirements resources() const;
   [[nodiscard]] const std::optional<std::string_view> hostname_override() const;
   [[nodiscard]] PodSchedulingGroup scheduling_group() const;
+  [[nodiscard]] kinform::ListView<EvictionResponder> eviction_responders() const;
 };
 
 class PodExtendedResourceClaimStatus : public kinform::View {
@@ -2814,6 +2905,7 @@ class PodStatus : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> allocated_resources() const;
   [[nodiscard]] ResourceRequirements resources() const;
   [[nodiscard]] kinform::ListView<NodeAllocatableResourceClaimStatus> node_allocatable_resource_claim_statuses() const;
+  [[nodiscard]] kinform::ListView<PodVolumeHealth> volume_health() const;
 };
 
 class Pod : public kinform::TypedObject {
@@ -2877,6 +2969,7 @@ class PodCertificateProjection : public kinform::View {
   [[nodiscard]] const std::string_view key_path() const;
   [[nodiscard]] const std::string_view certificate_chain_path() const;
   [[nodiscard]] kinform::MapView<std::string_view> user_annotations() const;
+  [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
 class PodCondition : public kinform::View {
@@ -3036,21 +3129,6 @@ class PodSignature : public kinform::View {
   [[nodiscard]] kinform::meta::v1::OwnerReference pod_controller() const;
 };
 
-class PodStatusResult : public kinform::TypedObject {
- public:
-  class Draft;  // In kinform/api/core/v1_draft.hpp.
-  using TypedObject::TypedObject;
-
-  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
-  const std::string_view kind() const&& = delete;
-  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
-  const std::string_view api_version() const&& = delete;
-  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
-  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
-  [[nodiscard]] PodStatus status() const& KINFORM_LIFETIME_BOUND;
-  PodStatus status() const&& = delete;
-};
-
 class PodTemplateSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
@@ -3090,6 +3168,16 @@ class PodTemplateList : public kinform::TypedObject {
   kinform::meta::v1::ListMeta metadata() const&& = delete;
   [[nodiscard]] kinform::ListView<PodTemplate> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<PodTemplate> items() const&& = delete;
+};
+
+class PodVolumeHealth : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::ListView<VolumeHealthCondition> health_conditions() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
 class PortStatus : public kinform::View {
@@ -3148,6 +3236,7 @@ class ProjectedVolumeSource : public kinform::View {
 
   [[nodiscard]] kinform::ListView<VolumeProjection> sources() const;
   [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
+  [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
 class RBDVolumeSource : public kinform::View {
@@ -3424,6 +3513,7 @@ class SecretVolumeSource : public kinform::View {
   [[nodiscard]] kinform::ListView<KeyToPath> items() const;
   [[nodiscard]] const std::optional<std::int32_t> default_mode() const;
   [[nodiscard]] const std::optional<bool> optional() const;
+  [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
 class SerializedReference : public kinform::TypedObject {
@@ -3545,6 +3635,7 @@ class ServiceAccountTokenProjection : public kinform::View {
   [[nodiscard]] const std::string_view audience() const;
   [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
   [[nodiscard]] const std::string_view path() const;
+  [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
 class ServiceList : public kinform::TypedObject {
@@ -3711,6 +3802,16 @@ class VolumeDevice : public kinform::View {
   [[nodiscard]] const std::string_view device_path() const;
 };
 
+class VolumeHealthCondition : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/core/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
+};
+
 class VolumeMount : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
@@ -3723,6 +3824,7 @@ class VolumeMount : public kinform::View {
   [[nodiscard]] const std::string_view sub_path() const;
   [[nodiscard]] const std::optional<std::string_view> mount_propagation() const;
   [[nodiscard]] const std::string_view sub_path_expr() const;
+  [[nodiscard]] kinform::ListView<std::string_view> bind_mount_options() const;
 };
 
 class VolumeStatus : public kinform::View {

@@ -393,6 +393,8 @@ class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
   Draft& set_path(std::string_view value);
   Draft& clear_path();
+  Draft& set_user(std::int64_t value);
+  Draft& clear_user();
 };
 
 class ComponentCondition::Draft : public kinform::JsonDraft {
@@ -559,6 +561,8 @@ class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_mode();
   Draft& set_optional(bool value);
   Draft& clear_optional();
+  Draft& set_default_user(std::int64_t value);
+  Draft& clear_default_user();
 };
 
 class ResourceRequirements::Draft : public kinform::JsonDraft {
@@ -601,6 +605,8 @@ class HTTPGetAction::Draft : public kinform::JsonDraft {
   Draft& clear_scheme();
   kinform::DraftList<HTTPHeader::Draft> http_headers();
   Draft& clear_http_headers();
+  Draft& set_protocol(std::string_view value);
+  Draft& clear_protocol();
 };
 
 class TCPSocketAction::Draft : public kinform::JsonDraft {
@@ -625,6 +631,8 @@ class GRPCAction::Draft : public kinform::JsonDraft {
   Draft& clear_port();
   Draft& set_service(std::string_view value);
   Draft& clear_service();
+  Draft& set_mode(std::string_view value);
+  Draft& clear_mode();
 };
 
 class Probe::Draft : public kinform::JsonDraft {
@@ -1089,6 +1097,8 @@ class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
   Draft& clear_resource_field_ref();
   Draft& set_mode(std::int32_t value);
   Draft& clear_mode();
+  Draft& set_user(std::int64_t value);
+  Draft& clear_user();
 };
 
 class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
@@ -1101,6 +1111,8 @@ class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_items();
   Draft& set_default_mode(std::int32_t value);
   Draft& clear_default_mode();
+  Draft& set_default_user(std::int64_t value);
+  Draft& clear_default_user();
 };
 
 class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
@@ -1113,6 +1125,8 @@ class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_medium();
   Draft& set_size_limit(const kinform::Quantity& value);
   Draft& clear_size_limit();
+  Draft& set_mode(std::int32_t value);
+  Draft& clear_mode();
 };
 
 class EndpointAddress::Draft : public kinform::JsonDraft {
@@ -1579,6 +1593,18 @@ class EventList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
+class EvictionResponder::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const EvictionResponder& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  Draft& set_priority(std::int32_t value);
+  Draft& clear_priority();
+};
+
 class FCVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
@@ -1845,6 +1871,8 @@ class KeyToPath::Draft : public kinform::JsonDraft {
   Draft& clear_path();
   Draft& set_mode(std::int32_t value);
   Draft& clear_mode();
+  Draft& set_user(std::int64_t value);
+  Draft& clear_user();
 };
 
 class LimitRangeSpec::Draft : public kinform::JsonDraft {
@@ -2065,6 +2093,16 @@ class NodeConfigSource::Draft : public kinform::JsonDraft {
   Draft& clear_config_map();
 };
 
+class NodePodPreemptionPolicy::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const NodePodPreemptionPolicy& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  kinform::DraftList<std::string_view> disable_resize_preemption();
+  Draft& clear_disable_resize_preemption();
+};
+
 class NodeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
@@ -2085,6 +2123,8 @@ class NodeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_config_source();
   Draft& set_external_id(std::string_view value);
   Draft& clear_external_id();
+  NodePodPreemptionPolicy::Draft pod_preemption_policy();
+  Draft& clear_pod_preemption_policy();
 };
 
 class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
@@ -2135,6 +2175,8 @@ class NodeSystemInfo::Draft : public kinform::JsonDraft {
   Draft& clear_architecture();
   NodeSwapStatus::Draft swap();
   Draft& clear_swap();
+  Draft& set_running_in_user_namespace(bool value);
+  Draft& clear_running_in_user_namespace();
 };
 
 class NodeConfigStatus::Draft : public kinform::JsonDraft {
@@ -2231,6 +2273,32 @@ class NodeAddress::Draft : public kinform::JsonDraft {
   Draft& clear_address();
 };
 
+class NodeAllocatableMappedResources::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const NodeAllocatableMappedResources& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  Draft& set_quantity(const kinform::Quantity& value);
+  Draft& clear_quantity();
+};
+
+class NodeAllocatableOverheadResources::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const NodeAllocatableOverheadResources& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  Draft& set_per_pod(const kinform::Quantity& value);
+  Draft& clear_per_pod();
+  Draft& set_per_container(const kinform::Quantity& value);
+  Draft& clear_per_container();
+};
+
 class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
@@ -2241,8 +2309,10 @@ class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_name();
   kinform::DraftList<std::string_view> containers();
   Draft& clear_containers();
-  kinform::DraftMap<kinform::Quantity> resources();
-  Draft& clear_resources();
+  kinform::DraftList<NodeAllocatableMappedResources::Draft> mapping();
+  Draft& clear_mapping();
+  kinform::DraftList<NodeAllocatableOverheadResources::Draft> overhead();
+  Draft& clear_overhead();
 };
 
 class NodeCondition::Draft : public kinform::JsonDraft {
@@ -2597,6 +2667,18 @@ class PersistentVolume::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
+class VolumeHealthStatus::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const VolumeHealthStatus& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  kinform::DraftList<VolumeHealthCondition::Draft> health_conditions();
+  Draft& clear_health_conditions();
+  Draft& set_last_transition_time(kinform::Time value);
+  Draft& clear_last_transition_time();
+};
+
 class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
@@ -2619,6 +2701,8 @@ class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current_volume_attributes_class_name();
   ModifyVolumeStatus::Draft modify_volume_status();
   Draft& clear_modify_volume_status();
+  VolumeHealthStatus::Draft health_status();
+  Draft& clear_health_status();
 };
 
 class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
@@ -2919,6 +3003,8 @@ class PodSpec::Draft : public kinform::JsonDraft {
   Draft& clear_hostname_override();
   PodSchedulingGroup::Draft scheduling_group();
   Draft& clear_scheduling_group();
+  kinform::DraftList<EvictionResponder::Draft> eviction_responders();
+  Draft& clear_eviction_responders();
 };
 
 class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
@@ -2981,6 +3067,8 @@ class PodStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resources();
   kinform::DraftList<NodeAllocatableResourceClaimStatus::Draft> node_allocatable_resource_claim_statuses();
   Draft& clear_node_allocatable_resource_claim_statuses();
+  kinform::DraftList<PodVolumeHealth::Draft> volume_health();
+  Draft& clear_volume_health();
 };
 
 class Pod::Draft : public kinform::JsonDraft {
@@ -3067,6 +3155,8 @@ class PodCertificateProjection::Draft : public kinform::JsonDraft {
   Draft& clear_certificate_chain_path();
   kinform::DraftMap<std::string_view> user_annotations();
   Draft& clear_user_annotations();
+  Draft& set_user(std::int64_t value);
+  Draft& clear_user();
 };
 
 class PodCondition::Draft : public kinform::JsonDraft {
@@ -3279,24 +3369,6 @@ class PodSignature::Draft : public kinform::JsonDraft {
   Draft& clear_pod_controller();
 };
 
-class PodStatusResult::Draft : public kinform::JsonDraft {
- public:
-  Draft();
-  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
-  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
-  // Returns a mutable copy, to change and write back.
-  [[nodiscard]] static Draft from(const PodStatusResult& object) { return Draft(kinform::Json::from(object.raw())); }
-
-  Draft& set_kind(std::string_view value);
-  Draft& clear_kind();
-  Draft& set_api_version(std::string_view value);
-  Draft& clear_api_version();
-  kinform::meta::v1::ObjectMeta::Draft metadata();
-  Draft& clear_metadata();
-  PodStatus::Draft status();
-  Draft& clear_status();
-};
-
 class PodTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
@@ -3343,6 +3415,20 @@ class PodTemplateList::Draft : public kinform::JsonDraft {
   Draft& clear_metadata();
   kinform::DraftList<PodTemplate::Draft> items();
   Draft& clear_items();
+};
+
+class PodVolumeHealth::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const PodVolumeHealth& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  kinform::DraftList<VolumeHealthCondition::Draft> health_conditions();
+  Draft& clear_health_conditions();
+  Draft& set_last_transition_time(kinform::Time value);
+  Draft& clear_last_transition_time();
 };
 
 class PortStatus::Draft : public kinform::JsonDraft {
@@ -3423,6 +3509,8 @@ class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_sources();
   Draft& set_default_mode(std::int32_t value);
   Draft& clear_default_mode();
+  Draft& set_default_user(std::int64_t value);
+  Draft& clear_default_user();
 };
 
 class RBDVolumeSource::Draft : public kinform::JsonDraft {
@@ -3785,6 +3873,8 @@ class SecretVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_mode();
   Draft& set_optional(bool value);
   Draft& clear_optional();
+  Draft& set_default_user(std::int64_t value);
+  Draft& clear_default_user();
 };
 
 class SerializedReference::Draft : public kinform::JsonDraft {
@@ -3945,6 +4035,8 @@ class ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
   Draft& clear_expiration_seconds();
   Draft& set_path(std::string_view value);
   Draft& clear_path();
+  Draft& set_user(std::int64_t value);
+  Draft& clear_user();
 };
 
 class ServiceList::Draft : public kinform::JsonDraft {
@@ -4193,6 +4285,20 @@ class VolumeDevice::Draft : public kinform::JsonDraft {
   Draft& clear_device_path();
 };
 
+class VolumeHealthCondition::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const VolumeHealthCondition& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_status(std::string_view value);
+  Draft& clear_status();
+  Draft& set_reason(std::string_view value);
+  Draft& clear_reason();
+  Draft& set_message(std::string_view value);
+  Draft& clear_message();
+};
+
 class VolumeMount::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
@@ -4213,6 +4319,8 @@ class VolumeMount::Draft : public kinform::JsonDraft {
   Draft& clear_mount_propagation();
   Draft& set_sub_path_expr(std::string_view value);
   Draft& clear_sub_path_expr();
+  kinform::DraftList<std::string_view> bind_mount_options();
+  Draft& clear_bind_mount_options();
 };
 
 class VolumeStatus::Draft : public kinform::JsonDraft {

@@ -665,6 +665,7 @@ class TableRow : public kinform::View {
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
 
+  [[nodiscard]] kinform::ListView<kinform::Value> cells() const;
   [[nodiscard]] kinform::ListView<TableRowCondition> conditions() const;
   [[nodiscard]] kinform::Value object() const;
 };

@@ -706,6 +706,8 @@ class TableRow::Draft : public kinform::JsonDraft {
   // Returns a mutable copy.
   [[nodiscard]] static Draft from(const TableRow& view) { return Draft(kinform::Json::from(view.raw())); }
 
+  kinform::DraftList<kinform::Json> cells();
+  Draft& clear_cells();
   kinform::DraftList<TableRowCondition::Draft> conditions();
   Draft& clear_conditions();
   Draft& set_object(const kinform::Json& value);

@@ -40,14 +40,22 @@ class DeviceClassList;
 class DeviceConfiguration;
 class DeviceConstraint;
 class DeviceCounterConsumption;
+class DeviceDerivedAttribute;
 class ExactDeviceRequest;
 class DeviceRequest;
 class DeviceRequestAllocationResult;
 class DeviceSelector;
 class DeviceSubRequest;
 class DeviceTaint;
+class DeviceTaintSelector;
+class DeviceTaintRuleSpec;
+class DeviceTaintRuleStatus;
+class DeviceTaintRule;
+class DeviceTaintRuleList;
 class DeviceToleration;
-class NodeAllocatableResourceMapping;
+class NodeAllocatableMapping;
+class NodeAllocatableOverhead;
+class NodeAllocatableResource;
 class ResourceClaimSpec;
 class ResourceClaimStatus;
 class ResourceClaim;
@@ -80,6 +88,12 @@ struct DeviceTaintEffect {
 struct DeviceTolerationOperator {
   static constexpr std::string_view kExists = "Exists";
   static constexpr std::string_view kEqual = "Equal";
+};
+
+struct SkipNodeOperation {
+  static constexpr std::string_view kNodePrepareResources = "NodePrepareResources";
+  static constexpr std::string_view kNodeUnprepareResources = "NodeUnprepareResources";
+  static constexpr std::string_view kAll = "*";
 };
 
 class NetworkDeviceData : public kinform::View {
@@ -195,7 +209,7 @@ class Device : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> binding_conditions() const;
   [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const;
   [[nodiscard]] const std::optional<bool> allow_multiple_allocations() const;
-  [[nodiscard]] kinform::MapView<NodeAllocatableResourceMapping> node_allocatable_resource_mappings() const;
+  [[nodiscard]] kinform::MapView<NodeAllocatableResource> node_allocatable_resources() const;
 };
 
 class OpaqueDeviceConfiguration : public kinform::View {
@@ -335,6 +349,16 @@ class DeviceCounterConsumption : public kinform::View {
 
   [[nodiscard]] const std::string_view counter_set() const;
   [[nodiscard]] kinform::MapView<Counter> counters() const;
+  [[nodiscard]] kinform::ListView<std::string_view> compatibility_groups() const;
+};
+
+class DeviceDerivedAttribute : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] const std::string_view expression() const;
 };
 
 class ExactDeviceRequest : public kinform::View {
@@ -349,6 +373,7 @@ class ExactDeviceRequest : public kinform::View {
   [[nodiscard]] const std::optional<bool> admin_access() const;
   [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
   [[nodiscard]] CapacityRequirements capacity() const;
+  [[nodiscard]] kinform::ListView<DeviceDerivedAttribute> derived_attributes() const;
 };
 
 class DeviceRequest : public kinform::View {
@@ -376,6 +401,7 @@ class DeviceRequestAllocationResult : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> binding_failure_conditions() const;
   [[nodiscard]] const std::optional<std::string_view> share_id() const;
   [[nodiscard]] kinform::MapView<kinform::Quantity> consumed_capacity() const;
+  [[nodiscard]] kinform::ListView<std::string_view> skip_node_operations() const;
 };
 
 class DeviceSelector : public kinform::View {
@@ -398,6 +424,7 @@ class DeviceSubRequest : public kinform::View {
   [[nodiscard]] std::int64_t count() const;
   [[nodiscard]] kinform::ListView<DeviceToleration> tolerations() const;
   [[nodiscard]] CapacityRequirements capacity() const;
+  [[nodiscard]] kinform::ListView<DeviceDerivedAttribute> derived_attributes() const;
 };
 
 class DeviceTaint : public kinform::View {
@@ -409,6 +436,67 @@ class DeviceTaint : public kinform::View {
   [[nodiscard]] const std::string_view value() const;
   [[nodiscard]] const std::string_view effect() const;
   [[nodiscard]] const std::optional<kinform::Time> time_added() const;
+};
+
+class DeviceTaintSelector : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<std::string_view> driver() const;
+  [[nodiscard]] const std::optional<std::string_view> pool() const;
+  [[nodiscard]] const std::optional<std::string_view> device() const;
+};
+
+class DeviceTaintRuleSpec : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] DeviceTaintSelector device_selector() const;
+  [[nodiscard]] DeviceTaint taint() const;
+};
+
+class DeviceTaintRuleStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
+};
+
+class DeviceTaintRule : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] static kinform::ApiResource resource();
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ObjectMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ObjectMeta metadata() const&& = delete;
+  [[nodiscard]] DeviceTaintRuleSpec spec() const& KINFORM_LIFETIME_BOUND;
+  DeviceTaintRuleSpec spec() const&& = delete;
+  [[nodiscard]] DeviceTaintRuleStatus status() const& KINFORM_LIFETIME_BOUND;
+  DeviceTaintRuleStatus status() const&& = delete;
+};
+
+class DeviceTaintRuleList : public kinform::TypedObject {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using TypedObject::TypedObject;
+
+  [[nodiscard]] const std::string_view kind() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view kind() const&& = delete;
+  [[nodiscard]] const std::string_view api_version() const& KINFORM_LIFETIME_BOUND;
+  const std::string_view api_version() const&& = delete;
+  [[nodiscard]] kinform::meta::v1::ListMeta metadata() const& KINFORM_LIFETIME_BOUND;
+  kinform::meta::v1::ListMeta metadata() const&& = delete;
+  [[nodiscard]] kinform::ListView<DeviceTaintRule> items() const& KINFORM_LIFETIME_BOUND;
+  kinform::ListView<DeviceTaintRule> items() const&& = delete;
 };
 
 class DeviceToleration : public kinform::View {
@@ -423,13 +511,32 @@ class DeviceToleration : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
 };
 
-class NodeAllocatableResourceMapping : public kinform::View {
+class NodeAllocatableMapping : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
 
   [[nodiscard]] const std::optional<std::string_view> capacity_key() const;
-  [[nodiscard]] const std::optional<kinform::Quantity> allocation_multiplier() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> capacity_multiplier() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> device_multiplier() const;
+};
+
+class NodeAllocatableOverhead : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::optional<kinform::Quantity> per_pod() const;
+  [[nodiscard]] const std::optional<kinform::Quantity> per_container() const;
+};
+
+class NodeAllocatableResource : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/resource/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] NodeAllocatableMapping mapping() const;
+  [[nodiscard]] NodeAllocatableOverhead overhead() const;
 };
 
 class ResourceClaimSpec : public kinform::View {
@@ -559,6 +666,8 @@ class ResourceSliceSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<Device> devices() const;
   [[nodiscard]] const std::optional<bool> per_device_node_selection() const;
   [[nodiscard]] kinform::ListView<CounterSet> shared_counters() const;
+  [[nodiscard]] const std::optional<std::string_view> partition_type_attribute() const;
+  [[nodiscard]] kinform::ListView<std::string_view> skip_node_operations() const;
 };
 
 class ResourceSlice : public kinform::TypedObject {

@@ -178,8 +178,8 @@ class Device::Draft : public kinform::JsonDraft {
   Draft& clear_binding_failure_conditions();
   Draft& set_allow_multiple_allocations(bool value);
   Draft& clear_allow_multiple_allocations();
-  kinform::DraftMap<NodeAllocatableResourceMapping::Draft> node_allocatable_resource_mappings();
-  Draft& clear_node_allocatable_resource_mappings();
+  kinform::DraftMap<NodeAllocatableResource::Draft> node_allocatable_resources();
+  Draft& clear_node_allocatable_resources();
 };
 
 class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
@@ -364,6 +364,20 @@ class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
   Draft& clear_counter_set();
   kinform::DraftMap<Counter::Draft> counters();
   Draft& clear_counters();
+  kinform::DraftList<std::string_view> compatibility_groups();
+  Draft& clear_compatibility_groups();
+};
+
+class DeviceDerivedAttribute::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const DeviceDerivedAttribute& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  Draft& set_expression(std::string_view value);
+  Draft& clear_expression();
 };
 
 class ExactDeviceRequest::Draft : public kinform::JsonDraft {
@@ -386,6 +400,8 @@ class ExactDeviceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_tolerations();
   CapacityRequirements::Draft capacity();
   Draft& clear_capacity();
+  kinform::DraftList<DeviceDerivedAttribute::Draft> derived_attributes();
+  Draft& clear_derived_attributes();
 };
 
 class DeviceRequest::Draft : public kinform::JsonDraft {
@@ -428,6 +444,8 @@ class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_share_id();
   kinform::DraftMap<kinform::Quantity> consumed_capacity();
   Draft& clear_consumed_capacity();
+  kinform::DraftList<std::string_view> skip_node_operations();
+  Draft& clear_skip_node_operations();
 };
 
 class DeviceSelector::Draft : public kinform::JsonDraft {
@@ -460,6 +478,8 @@ class DeviceSubRequest::Draft : public kinform::JsonDraft {
   Draft& clear_tolerations();
   CapacityRequirements::Draft capacity();
   Draft& clear_capacity();
+  kinform::DraftList<DeviceDerivedAttribute::Draft> derived_attributes();
+  Draft& clear_derived_attributes();
 };
 
 class DeviceTaint::Draft : public kinform::JsonDraft {
@@ -476,6 +496,80 @@ class DeviceTaint::Draft : public kinform::JsonDraft {
   Draft& clear_effect();
   Draft& set_time_added(kinform::Time value);
   Draft& clear_time_added();
+};
+
+class DeviceTaintSelector::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const DeviceTaintSelector& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_driver(std::string_view value);
+  Draft& clear_driver();
+  Draft& set_pool(std::string_view value);
+  Draft& clear_pool();
+  Draft& set_device(std::string_view value);
+  Draft& clear_device();
+};
+
+class DeviceTaintRuleSpec::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const DeviceTaintRuleSpec& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  DeviceTaintSelector::Draft device_selector();
+  Draft& clear_device_selector();
+  DeviceTaint::Draft taint();
+  Draft& clear_taint();
+};
+
+class DeviceTaintRuleStatus::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const DeviceTaintRuleStatus& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  kinform::DraftList<kinform::meta::v1::Condition::Draft> conditions();
+  Draft& clear_conditions();
+};
+
+class DeviceTaintRule::Draft : public kinform::JsonDraft {
+ public:
+  Draft();
+  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
+  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
+  // Returns a mutable copy, to change and write back.
+  [[nodiscard]] static Draft from(const DeviceTaintRule& object) { return Draft(kinform::Json::from(object.raw())); }
+
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  kinform::meta::v1::ObjectMeta::Draft metadata();
+  Draft& clear_metadata();
+  DeviceTaintRuleSpec::Draft spec();
+  Draft& clear_spec();
+  DeviceTaintRuleStatus::Draft status();
+  Draft& clear_status();
+};
+
+class DeviceTaintRuleList::Draft : public kinform::JsonDraft {
+ public:
+  Draft();
+  explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
+  explicit Draft(kinform::Json* part) : JsonDraft(part) {}
+  // Returns a mutable copy, to change and write back.
+  [[nodiscard]] static Draft from(const DeviceTaintRuleList& object) { return Draft(kinform::Json::from(object.raw())); }
+
+  Draft& set_kind(std::string_view value);
+  Draft& clear_kind();
+  Draft& set_api_version(std::string_view value);
+  Draft& clear_api_version();
+  kinform::meta::v1::ListMeta::Draft metadata();
+  Draft& clear_metadata();
+  kinform::DraftList<DeviceTaintRule::Draft> items();
+  Draft& clear_items();
 };
 
 class DeviceToleration::Draft : public kinform::JsonDraft {
@@ -496,16 +590,42 @@ class DeviceToleration::Draft : public kinform::JsonDraft {
   Draft& clear_toleration_seconds();
 };
 
-class NodeAllocatableResourceMapping::Draft : public kinform::JsonDraft {
+class NodeAllocatableMapping::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
-  [[nodiscard]] static Draft from(const NodeAllocatableResourceMapping& view) { return Draft(kinform::Json::from(view.raw())); }
+  [[nodiscard]] static Draft from(const NodeAllocatableMapping& view) { return Draft(kinform::Json::from(view.raw())); }
 
   Draft& set_capacity_key(std::string_view value);
   Draft& clear_capacity_key();
-  Draft& set_allocation_multiplier(const kinform::Quantity& value);
-  Draft& clear_allocation_multiplier();
+  Draft& set_capacity_multiplier(const kinform::Quantity& value);
+  Draft& clear_capacity_multiplier();
+  Draft& set_device_multiplier(const kinform::Quantity& value);
+  Draft& clear_device_multiplier();
+};
+
+class NodeAllocatableOverhead::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const NodeAllocatableOverhead& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_per_pod(const kinform::Quantity& value);
+  Draft& clear_per_pod();
+  Draft& set_per_container(const kinform::Quantity& value);
+  Draft& clear_per_container();
+};
+
+class NodeAllocatableResource::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const NodeAllocatableResource& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  NodeAllocatableMapping::Draft mapping();
+  Draft& clear_mapping();
+  NodeAllocatableOverhead::Draft overhead();
+  Draft& clear_overhead();
 };
 
 class ResourceClaimSpec::Draft : public kinform::JsonDraft {
@@ -670,6 +790,10 @@ class ResourceSliceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_per_device_node_selection();
   kinform::DraftList<CounterSet::Draft> shared_counters();
   Draft& clear_shared_counters();
+  Draft& set_partition_type_attribute(std::string_view value);
+  Draft& clear_partition_type_attribute();
+  kinform::DraftList<std::string_view> skip_node_operations();
+  Draft& clear_skip_node_operations();
 };
 
 class ResourceSlice::Draft : public kinform::JsonDraft {

@@ -20,6 +20,7 @@ class CSIDriverSpec;
 class CSIDriver;
 class CSIDriverList;
 class CSINodeSpec;
+class CSINodeStatus;
 class CSINode;
 class VolumeNodeResources;
 class CSINodeDriver;
@@ -28,6 +29,8 @@ class CSIStorageCapacity;
 class CSIStorageCapacityList;
 class StorageClass;
 class StorageClassList;
+class StorageHealth;
+class StorageHealthCondition;
 class TokenRequest;
 class VolumeAttachmentSource;
 class VolumeAttachmentSpec;
@@ -42,6 +45,11 @@ struct FSGroupPolicy {
   static constexpr std::string_view kReadWriteOnceWithFSType = "ReadWriteOnceWithFSType";
   static constexpr std::string_view kFile = "File";
   static constexpr std::string_view kNone = "None";
+};
+
+struct StorageHealthStatusType {
+  static constexpr std::string_view kStorageUnreachable = "StorageUnreachable";
+  static constexpr std::string_view kStorageDegraded = "StorageDegraded";
 };
 
 struct VolumeBindingMode {
@@ -112,6 +120,14 @@ class CSINodeSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<CSINodeDriver> drivers() const;
 };
 
+class CSINodeStatus : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/storage/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] kinform::ListView<StorageHealth> storage_health() const;
+};
+
 class CSINode : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
@@ -127,6 +143,8 @@ class CSINode : public kinform::TypedObject {
   kinform::meta::v1::ObjectMeta metadata() const&& = delete;
   [[nodiscard]] CSINodeSpec spec() const& KINFORM_LIFETIME_BOUND;
   CSINodeSpec spec() const&& = delete;
+  [[nodiscard]] CSINodeStatus status() const& KINFORM_LIFETIME_BOUND;
+  CSINodeStatus status() const&& = delete;
 };
 
 class VolumeNodeResources : public kinform::View {
@@ -240,6 +258,28 @@ class StorageClassList : public kinform::TypedObject {
   kinform::meta::v1::ListMeta metadata() const&& = delete;
   [[nodiscard]] kinform::ListView<StorageClass> items() const& KINFORM_LIFETIME_BOUND;
   kinform::ListView<StorageClass> items() const&& = delete;
+};
+
+class StorageHealth : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/storage/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view name() const;
+  [[nodiscard]] kinform::ListView<StorageHealthCondition> health_conditions() const;
+};
+
+class StorageHealthCondition : public kinform::View {
+ public:
+  class Draft;  // In kinform/api/storage/v1_draft.hpp.
+  using View::View;
+
+  [[nodiscard]] const std::string_view status() const;
+  [[nodiscard]] const std::string_view reason() const;
+  [[nodiscard]] const std::string_view message() const;
+  [[nodiscard]] const std::optional<std::string_view> access_mode() const;
+  [[nodiscard]] const std::optional<std::string_view> volume_mode() const;
+  [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
 class TokenRequest : public kinform::View {

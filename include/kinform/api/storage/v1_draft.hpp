@@ -92,6 +92,16 @@ class CSINodeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_drivers();
 };
 
+class CSINodeStatus::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const CSINodeStatus& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  kinform::DraftList<StorageHealth::Draft> storage_health();
+  Draft& clear_storage_health();
+};
+
 class CSINode::Draft : public kinform::JsonDraft {
  public:
   Draft();
@@ -108,6 +118,8 @@ class CSINode::Draft : public kinform::JsonDraft {
   Draft& clear_metadata();
   CSINodeSpec::Draft spec();
   Draft& clear_spec();
+  CSINodeStatus::Draft status();
+  Draft& clear_status();
 };
 
 class VolumeNodeResources::Draft : public kinform::JsonDraft {
@@ -242,6 +254,38 @@ class StorageClassList::Draft : public kinform::JsonDraft {
   Draft& clear_metadata();
   kinform::DraftList<StorageClass::Draft> items();
   Draft& clear_items();
+};
+
+class StorageHealth::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const StorageHealth& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_name(std::string_view value);
+  Draft& clear_name();
+  kinform::DraftList<StorageHealthCondition::Draft> health_conditions();
+  Draft& clear_health_conditions();
+};
+
+class StorageHealthCondition::Draft : public kinform::JsonDraft {
+ public:
+  using JsonDraft::JsonDraft;
+  // Returns a mutable copy.
+  [[nodiscard]] static Draft from(const StorageHealthCondition& view) { return Draft(kinform::Json::from(view.raw())); }
+
+  Draft& set_status(std::string_view value);
+  Draft& clear_status();
+  Draft& set_reason(std::string_view value);
+  Draft& clear_reason();
+  Draft& set_message(std::string_view value);
+  Draft& clear_message();
+  Draft& set_access_mode(std::string_view value);
+  Draft& clear_access_mode();
+  Draft& set_volume_mode(std::string_view value);
+  Draft& clear_volume_mode();
+  Draft& set_last_transition_time(kinform::Time value);
+  Draft& clear_last_transition_time();
 };
 
 class TokenRequest::Draft : public kinform::JsonDraft {

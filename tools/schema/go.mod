@@ -1,0 +1,3 @@
+module kinform/tools/schema
+
+go 1.26.0
