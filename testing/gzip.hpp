@@ -7,9 +7,14 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kinform::inline v0::test_support {
 
 [[nodiscard]] std::string gzip(std::string_view text);
+
+// Returns one compressed stream in parts: each is a text, flushed so that it can be decompressed
+// before the next part.
+[[nodiscard]] std::vector<std::string> flushed_gzip(const std::vector<std::string>& texts);
 
 }  // namespace kinform::inline v0::test_support
