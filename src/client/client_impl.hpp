@@ -21,6 +21,10 @@ class Client::Impl {
  public:
   Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options);
 
+  // Reads an object, as protobuf if possible. Returns the error of `path`, if any.
+  [[nodiscard]] Result<ObjectPtr> read(client::Call call, Result<std::string> path,
+                                       const ApiResource& resource,
+                                       const std::stop_token& stop) const;
   // Sends a request and decodes the object in the response. Returns the error of `path`, if any.
   [[nodiscard]] Result<ObjectPtr> exchange(client::Call call, Result<std::string> path,
                                            const std::stop_token& stop) const;
