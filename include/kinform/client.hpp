@@ -80,7 +80,7 @@ struct ClientOptions {
   std::optional<Duration> request_timeout = {};
 
   // The format of lists, watches and get(). Responses are decoded by their Content-Type, whatever
-  // was requested. Requests with a body, and the responses to them, are always JSON.
+  // was requested. Subresources, requests with a body, and the responses to those, are always JSON.
   WireFormat wire_format = WireFormat::Automatic;
 
   // Timeouts and limits of the HTTP transport that the client creates itself.

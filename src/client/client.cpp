@@ -92,12 +92,12 @@ Result<ObjectPtr> Client::Impl::exchange(Call call, Result<std::string> path,
 }
 
 Result<ObjectPtr> Client::Impl::read(Call call, Result<std::string> path,
-                                     const ApiResource& resource,
+                                     const ApiResource& resource, WireFormat format,
                                      const std::stop_token& stop) const {
   if (!path) return path.error().with_context(call.what);
   call.path = *std::move(path);
-  client::FormatNegotiation negotiation(
-      requester->json_fallbacks(), {.resource = resource, .wire_format = requester->wire_format()});
+  client::FormatNegotiation negotiation(requester->json_fallbacks(),
+                                        {.resource = resource, .wire_format = format});
   while (true) {
     negotiation.prepare(call);
     const Result<Response> response = requester->fetch(call, stop);
@@ -154,8 +154,11 @@ Result<ObjectPtr> Client::get(const ApiResource& resource, const ObjectKey& key,
   Call call{.what = describe_object("get", resource, key, options.subresource)};
   call.connection_retry = ConnectionRetry::LostConnection;
   call.query.add_unless_empty("resourceVersion", options.resource_version);
+  // A subresource may be of a kind that has no table; the resource itself is protobuf nevertheless.
+  const WireFormat format =
+      options.subresource.empty() ? impl_->requester->wire_format() : WireFormat::Json;
   return impl_->read(std::move(call), client::object_path(resource, key, options.subresource),
-                     resource, stop);
+                     resource, format, stop);
 }
 
 Result<ObjectList<>> Client::list(const ApiResource& resource, const Selection& selection,

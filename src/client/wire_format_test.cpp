@@ -134,6 +134,12 @@ TEST_F(WireFormatTest, TypesOfKubernetesAreRequestedAsProtobufAndOthersAsJson) {
   EXPECT_EQ(accepted().back(), kJson);
 }
 
+TEST_F(WireFormatTest, SubresourcesAreJson) {
+  transport_->add_response({.body = R"({"kind":"Scale","apiVersion":"autoscaling/v1"})"});
+  EXPECT_TRUE(client_.get(kPods, kKey, {.subresource = "scale"}).ok());
+  EXPECT_THAT(accepted(), ElementsAre(kJson));
+}
+
 // A write is not repeated, so its response must be one that can be decoded.
 TEST_F(WireFormatTest, WritesAreJsonInBothDirections) {
   const Json object = parse_json(kPodJson).value();
