@@ -14,6 +14,7 @@
 #include "client/request_url.hpp"
 #include "kinform/building_blocks/random.hpp"
 #include "testing/read_body.hpp"
+#include "tests/conformance/protobuf.hpp"
 
 namespace kinform::inline v0::conformance {
 namespace {
@@ -102,6 +103,11 @@ std::string event_words(const Json& event, bool with_value) {
 
 bool is_bookmark(const Json& event) {
   return event["type"].as_string() == "BOOKMARK";
+}
+
+// Returns the object in a body, in either encoding. Anything else is compared as text.
+Json body_of(const std::vector<HttpHeader>& headers, const std::string& text) {
+  return (is_protobuf(headers) ? from_protobuf(text) : parse_json(text)).value_or({});
 }
 
 std::string new_namespace_name() {
@@ -254,10 +260,11 @@ Conversation::Problems Conversation::request(const Json& written) {
   if (path.empty()) return {"the table has a step that there is not"};
   request.target = path + query_text(step["query"]);
   if (const Json* const body = step.find("body")) {
-    request.body = text_of(*body);
-    request.content_type = "application/json";
+    request.content_type =
+        step.contains("type") ? text_of(step["type"]) : std::string("application/json");
+    const bool is_encoded = body->is_object() && is_protobuf(request.content_type);
+    request.body = is_encoded ? to_protobuf(*body) : text_of(*body);
   }
-  if (step.contains("type")) request.content_type = text_of(step["type"]);
   if (step.contains("accept")) request.accept = text_of(step["accept"]);
   if (step.contains("token")) request.token = text_of(step["token"]);
 
@@ -298,7 +305,7 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
     const Result<std::string> body = test_support::read_body(*received->body);
     if (!body) return {body.error().message};
     response.text = *body;
-    response.body = parse_json(*body).value_or({});
+    response.body = body_of(response.headers, *body);
   }
   Problems problems = check_response(step, response, 200);
   watches_.insert_or_assign(
@@ -306,13 +313,23 @@ Conversation::Problems Conversation::open_watch(const std::string& name, const J
   return problems;
 }
 
+Result<std::optional<Json>> Conversation::take_event_of(Watch& watch) {
+  if (is_protobuf(watch.response.headers)) return take_event(watch.frames->input());
+  const Result<codec::Frame> frame = watch.frames->next();
+  if (!frame) return frame.error();
+  if (frame->empty()) return std::optional<Json>();
+  Result<Json> event = parse_json(frame->text);
+  if (!event) return event.error();
+  return std::optional<Json>(*std::move(event));
+}
+
 Result<Json> Conversation::next_event(Watch& watch) {
   watch.response.body->set_timeout(timeout_);
   codec::InputBuffer& input = watch.frames->input();
   while (true) {
-    const Result<codec::Frame> frame = watch.frames->next();
-    if (!frame) return frame.error();
-    if (!frame->empty()) return parse_json(frame->text);
+    const Result<std::optional<Json>> event = take_event_of(watch);
+    if (!event) return event.error();
+    if (*event) return **event;
     if (input.finished()) return Json();
     const Result<void> received = client::receive(*watch.response.body, input, {});
     if (!received) return received.error();
@@ -395,11 +412,11 @@ Result<Conversation::Response> Conversation::ask(const Request& request) {
   if (!response) return response.error();
   const Result<std::string> text = test_support::read_body(*response->body);
   if (!text) return text.error();
-  // A body that is not JSON is compared as text.
+  Json body = body_of(response->headers, *text);
   return Response{.status = response->status,
                   .headers = std::move(response->headers),
                   .text = *text,
-                  .body = parse_json(*text).value_or({})};
+                  .body = std::move(body)};
 }
 
 Conversation::Problems Conversation::check_response(const Json& step, const Response& response,

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,7 @@ class Conversation {
 
   struct Watch {
     HttpResponse response = {};
+    // Also the buffer of a watch in protobuf, whose frames have a length instead.
     std::unique_ptr<codec::FrameSplitter> frames = std::make_unique<codec::FrameSplitter>();
     TimePoint opened = {};
   };
@@ -68,6 +70,8 @@ class Conversation {
   [[nodiscard]] Problems check_response(const Json& step, const Response& response,
                                         int usual_status);
   [[nodiscard]] Problems check_with(const Json& expected, const Response& response);
+  // Returns the next event if all of it has arrived.
+  [[nodiscard]] static Result<std::optional<Json>> take_event_of(Watch& watch);
   // Returns the next event; null at the end of the watch.
   [[nodiscard]] Result<Json> next_event(Watch& watch);
   [[nodiscard]] Json config_map(const std::string& name, const Json& step) const;

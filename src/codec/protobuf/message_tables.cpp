@@ -68,6 +68,15 @@ Omit omission(const Field& field, const MemberTable& member) {
   }
 }
 
+Presence presence_of(const Field& field, const MemberTable& member) {
+  const ValueForm form = member.form;
+  const bool can_be_null =
+      form == ValueForm::Time || form == ValueForm::MicroTime || form == ValueForm::Json;
+  if (field.pointer && field.omit_empty && can_be_null) return Presence::UnlessAbsent;
+  const bool is_slice = form == ValueForm::Bytes || form == ValueForm::WrappedList;
+  return field.pointer || is_slice ? Presence::IfSet : Presence::Always;
+}
+
 bool is_null_if_absent(const Field& field, const MemberTable& member) {
   if (field.omit_empty) return false;
   return field.pointer || member.cardinality != Cardinality::Single ||
@@ -142,6 +151,7 @@ void ProtobufTables::add_member(MessageTable& table, FieldTable& fields, const F
   } else {
     set_form(member, type);
   }
+  member.presence = presence_of(field, member);
   const std::size_t index = table.members.size();
   KINFORM_ASSERT(index < MessageTable::kMembersMax);
   if (is_null_if_absent(field, member)) table.null_if_absent |= std::uint64_t{1} << index;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Tables from field numbers to JSON members, by which protobuf messages are decoded.
+// Tables from field numbers to JSON members, by which protobuf messages are decoded and encoded.
 
 #pragma once
 
@@ -51,6 +51,13 @@ enum class Cardinality : std::uint8_t { Single, List, Map };
 // the server sends zeros in protobuf.
 enum class Omit : std::uint8_t { Never, ZeroVarint, ZeroDouble, EmptyBytes, ZeroTime };
 
+// When the encoder writes a field of one value, as Go does.
+enum class Presence : std::uint8_t {
+  Always,        // Not a pointer: zero if JSON lacks it or has null.
+  IfSet,         // A pointer or slice.
+  UnlessAbsent,  // A pointer to a time or any JSON, where null is a value.
+};
+
 // A member of the JSON object that a message becomes.
 struct MemberTable {
   std::string_view key;
@@ -58,6 +65,7 @@ struct MemberTable {
   ValueForm form = ValueForm::String;  // Of the elements, for lists and maps.
   Cardinality cardinality = Cardinality::Single;
   Omit omit = Omit::Never;
+  Presence presence = Presence::Always;
   // The objects have a kind and apiVersion in JSON: those of `message`.
   bool typed = false;
   const MessageTable* message = nullptr;  // Message, WrappedList, Union.

@@ -33,8 +33,11 @@ constexpr std::uint64_t bit(std::size_t member) {
 
 }  // namespace
 
-MessageWalker::MessageWalker(ObjectBuilder& builder)
-    : builder_(builder), scalars_(builder), memo_(builder) {
+MessageWalker::MessageWalker(ObjectBuilder& builder, UnknownFields unknown_fields)
+    : builder_(builder),
+      unknown_fields_(unknown_fields),
+      scalars_(builder, unknown_fields),
+      memo_(builder) {
   levels_.reserve(kJsonDepthMax);
 }
 
@@ -202,12 +205,14 @@ bool MessageWalker::scan_fields(const MessageTable& table, const FieldTable& fie
     };
     std::uint64_t tag = 0;
     at = read_varint(at, end, tag);
-    if (at == nullptr || tag >> 3U >= fields.by_number.size()) return refused();
-    const FieldTable::Entry& entry = fields.by_number[tag >> 3U];
-    if (entry.member == FieldTable::Entry::kUnknown ||
-        static_cast<WireType>(tag & 7U) != entry.type) {
-      return refused();
+    if (at == nullptr || tag >> 3U >= fields.by_number.size() ||
+        fields.by_number[tag >> 3U].member == FieldTable::Entry::kUnknown) {
+      at = skip_field(table, fields, Span(begin, static_cast<std::size_t>(end - begin)));
+      if (at == nullptr) return false;
+      continue;
     }
+    const FieldTable::Entry& entry = fields.by_number[tag >> 3U];
+    if (static_cast<WireType>(tag & 7U) != entry.type) return refused();
     const char* value = at;
     std::uint64_t number = 0;
     if (entry.type == WireType::Bytes) {
@@ -243,6 +248,17 @@ bool MessageWalker::scan_fields(const MessageTable& table, const FieldTable& fie
     if (!omitted) members.in_json |= member;
   }
   return true;
+}
+
+// Returns the position after the field at the front of `rest`, which is unknown or malformed; null
+// if it is refused.
+const char* MessageWalker::skip_field(const MessageTable& table, const FieldTable& fields,
+                                      Span rest) {
+  WireReader reader(rest);
+  WireField field;
+  if (unknown_fields_ == UnknownFields::Skip && reader.next(field)) return reader.at();
+  refuse_field(table, fields, rest);
+  return nullptr;
 }
 
 // Finds out why scan_fields() cannot read the field at the front of `rest`.
@@ -286,6 +302,7 @@ bool MessageWalker::read_entry(Span& rest, const MemberTable& member, Entry& ent
   WireField field;
   while (reader.next(field)) {
     if (field.number > 2) {
+      if (unknown_fields_ == UnknownFields::Skip) continue;
       return scalars_.fail(ErrorCode::NotSupported, field.begin,
                            "unknown field " + std::to_string(field.number) + " of a map entry");
     }

@@ -33,13 +33,15 @@ namespace kinform::inline v0::codec {
 // Not thread-safe.
 class MessageWalker {
  public:
-  explicit MessageWalker(ObjectBuilder& builder);
+  explicit MessageWalker(ObjectBuilder& builder,
+                         UnknownFields unknown_fields = UnknownFields::Refuse);
 
   // Builds, with the builder, the object of a message. `kind` and `api_version` become its first
   // members, unless they are empty. On failure, returns false, with the reason in failure(), and
   // abandons the object in the builder.
   //
-  // failure() is NotSupported, if the message has a field that the tables lack; Malformed;
+  // failure() is NotSupported, if the message has a field that the tables lack, unless those are
+  // skipped; Malformed;
   // LimitExceeded, if values are nested too deeply; or Cancelled after a stop request, which is
   // noticed in large messages. Its text has the byte offset in the stream.
   // REQUIRES: kFramePadding readable bytes follow the message.
@@ -133,9 +135,12 @@ class MessageWalker {
 
   bool malformed(const char* at, std::string_view what) { return scalars_.malformed(at, what); }
   bool unknown_field(const MessageTable& table, const WireField& field);
+  [[nodiscard]] const char* skip_field(const MessageTable& table, const FieldTable& fields,
+                                       Span rest);
   bool refuse_field(const MessageTable& table, const FieldTable& fields, Span rest);
 
   ObjectBuilder& builder_;
+  const UnknownFields unknown_fields_;
   ScalarReader scalars_;
   PartMemo memo_;
   Frame frame_;

@@ -27,12 +27,14 @@ Error error_at(ErrorCode code, const Frame& frame, const char* at, std::string_v
 // Reads a message that has these fields of the type Bytes, numbered from 1. A missing field is
 // empty.
 Result<void> read_fields(const Frame& frame, std::string_view message,
-                         std::span<std::string_view> fields) {
+                         std::span<std::string_view> fields,
+                         UnknownFields unknown_fields = UnknownFields::Refuse) {
   WireReader reader(message);
   WireField field;
   std::array<bool, 4> seen{};
   while (reader.next(field)) {
     if (field.number > fields.size()) {
+      if (unknown_fields == UnknownFields::Skip) continue;
       return error_at(ErrorCode::NotSupported, frame, field.begin,
                       "unknown field " + std::to_string(field.number));
     }
@@ -55,14 +57,15 @@ Frame part_of(const Frame& frame, std::string_view part) {
 
 }  // namespace
 
-Result<Envelope> read_type_meta(const Frame& frame) {
+Result<Envelope> read_type_meta(const Frame& frame, UnknownFields unknown_fields) {
   const std::string_view empty = frame.text.substr(0, 0);
   std::array<std::string_view, 2> type = {empty, empty};
-  if (const Result<void> read = read_fields(frame, frame.text, type); !read) return read.error();
+  const Result<void> read = read_fields(frame, frame.text, type, unknown_fields);
+  if (!read) return read.error();
   return Envelope{.api_version = type[0], .kind = type[1]};
 }
 
-Result<Envelope> read_envelope(const Frame& frame) {
+Result<Envelope> read_envelope(const Frame& frame, UnknownFields unknown_fields) {
   if (!frame.text.starts_with(kProtobufMagic)) {
     return error_at(ErrorCode::Malformed, frame, frame.text.data(),
                     "expected an object that begins with k8s and a zero byte");
@@ -71,25 +74,29 @@ Result<Envelope> read_envelope(const Frame& frame) {
   const std::string_view empty = frame.text.substr(0, 0);
   std::array<std::string_view, FieldCount> fields = {empty, empty, empty, empty};
   const std::string_view message = frame.text.substr(kProtobufMagic.size());
-  if (const Result<void> read = read_fields(frame, message, fields); !read) return read.error();
+  const Result<void> read = read_fields(frame, message, fields, unknown_fields);
+  if (!read) return read.error();
   if (!fields[ContentEncoding].empty() || !fields[ContentType].empty()) {
     return error_at(ErrorCode::NotSupported, frame, message.data(),
                     "the object inside has a content type or encoding of its own");
   }
-  Result<Envelope> envelope = read_type_meta(part_of(frame, fields[Type]));
+  Result<Envelope> envelope = read_type_meta(part_of(frame, fields[Type]), unknown_fields);
   if (envelope) envelope->object = part_of(frame, fields[Object]);
   return envelope;
 }
 
 class ProtobufDecoder::Impl {
  public:
-  Impl(ObjectPool& pool, const ProtobufTables& tables)
-      : tables_(tables), builder_(pool), walker_(builder_) {}
+  Impl(ObjectPool& pool, const ProtobufTables& tables, UnknownFields unknown_fields)
+      : tables_(tables),
+        unknown_fields_(unknown_fields),
+        builder_(pool),
+        walker_(builder_, unknown_fields) {}
 
   [[nodiscard]] const ProtobufTables& tables() const { return tables_; }
 
   Result<ObjectPtr> decode(const Frame& frame, const std::stop_token& stop) {
-    const Result<Envelope> envelope = read_envelope(frame);
+    const Result<Envelope> envelope = read_envelope(frame, unknown_fields_);
     if (!envelope) return envelope.error();
     const MessageTable* const table = find(envelope->api_version, envelope->kind);
     if (table == nullptr) {
@@ -137,14 +144,16 @@ class ProtobufDecoder::Impl {
   }
 
   const ProtobufTables& tables_;
+  const UnknownFields unknown_fields_;
   ObjectBuilder builder_;
   MessageWalker walker_;
   const MessageTable* found_ = nullptr;
   TypeMeta found_type_;
 };
 
-ProtobufDecoder::ProtobufDecoder(ObjectPool& pool, const ProtobufTables& tables)
-    : impl_(std::make_unique<Impl>(pool, tables)) {}
+ProtobufDecoder::ProtobufDecoder(ObjectPool& pool, const ProtobufTables& tables,
+                                 UnknownFields unknown_fields)
+    : impl_(std::make_unique<Impl>(pool, tables, unknown_fields)) {}
 ProtobufDecoder::~ProtobufDecoder() = default;
 
 const ProtobufTables& ProtobufDecoder::tables() const {

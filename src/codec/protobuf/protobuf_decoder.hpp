@@ -33,18 +33,21 @@ struct Envelope {
 constexpr std::string_view kProtobufMagic("k8s\0", 4);
 
 // Reads an envelope. Returns Malformed if the frame is not one, and NotSupported if the object
-// inside is not protobuf or the envelope has unknown fields.
-[[nodiscard]] Result<Envelope> read_envelope(const Frame& frame);
+// inside is not protobuf or the envelope has unknown fields, unless those are skipped.
+[[nodiscard]] Result<Envelope> read_envelope(const Frame& frame,
+                                             UnknownFields unknown_fields = UnknownFields::Refuse);
 
 // Reads a message TypeMeta, the type in an envelope. `object` is not set.
-[[nodiscard]] Result<Envelope> read_type_meta(const Frame& frame);
+[[nodiscard]] Result<Envelope> read_type_meta(const Frame& frame,
+                                              UnknownFields unknown_fields = UnknownFields::Refuse);
 
 // Decodes objects into one pool, to the same objects as their JSON form: the same members in the
 // same order, with the same text.
 //
 // All functions return, with the byte offset in the stream in the message:
-// - NotSupported for a kind that the tables lack, and for a field that they lack: the server is
-//   newer than the tables. The bytes are not damaged, and JSON would have shown all of them.
+// - NotSupported for a kind that the tables lack, and for a field that they lack, unless
+//   UnknownFields::Skip is set: the server is newer than the tables. The bytes are not damaged, and
+//   JSON would have shown all of them.
 // - Malformed for bytes that are truncated, damaged or contradictory, LimitExceeded for values that
 //   are nested too deeply, and Cancelled after a stop request, which is noticed in large objects.
 //
@@ -53,7 +56,8 @@ class ProtobufDecoder {
  public:
   // `pool` and `tables` must outlive the decoder.
   explicit ProtobufDecoder(ObjectPool& pool,
-                           const ProtobufTables& tables = kubernetes_protobuf_tables());
+                           const ProtobufTables& tables = kubernetes_protobuf_tables(),
+                           UnknownFields unknown_fields = UnknownFields::Refuse);
   ~ProtobufDecoder();
   ProtobufDecoder(const ProtobufDecoder&) = delete;
   ProtobufDecoder& operator=(const ProtobufDecoder&) = delete;

@@ -139,6 +139,27 @@ TEST_F(ProtobufDecoderTest, UnknownFieldsAndKindsAreNotSupported) {
   EXPECT_EQ(decode_config_map(""), R"({"kind":"ConfigMap","apiVersion":"v1"})");
 }
 
+TEST_F(ProtobufDecoderTest, UnknownFieldsAreSkippedOnRequest) {
+  ProtobufDecoder decoder(*pool_, kubernetes_protobuf_tables(), UnknownFields::Skip);
+  const std::string extra = varint_field(1000, 1) + bytes_field(90, "x");
+  const std::string time = varint_field(1, 1) + extra;
+  const std::string entry = bytes_field(1, "a") + bytes_field(2, "1") + extra;
+  const std::string metadata = bytes_field(1, "m") + extra + bytes_field(8, time);
+  std::string bytes =
+      in_envelope("v1", "ConfigMap", bytes_field(1, metadata) + bytes_field(2, entry) + extra) +
+      bytes_field(5, "");
+  const Result<ObjectPtr> object = decoder.decode(frame_of(bytes));
+  ASSERT_TRUE(object.ok()) << object.error().message;
+  EXPECT_EQ((*object)->to_json(),
+            R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"m",)"
+            R"("creationTimestamp":"1970-01-01T00:00:01Z"},"data":{"a":"1"}})");
+  // What is malformed, or has another type, is still refused.
+  for (const std::string& wrong : {bytes_field(1, varint_field(1, 5)), "\xfa\x3f\x05"s}) {
+    std::string refused = in_envelope("v1", "ConfigMap", wrong);
+    EXPECT_EQ(decoder.decode(frame_of(refused)).error().code, ErrorCode::Malformed);
+  }
+}
+
 TEST_F(ProtobufDecoderTest, DamagedBytesAreMalformedWithTheOffset) {
   const std::string cases[] = {
       "\x0a"s,                                  // No length.

@@ -190,6 +190,7 @@ bool ScalarReader::read_small(std::string_view message, std::span<WireField> fie
   WireField field;
   while (reader.next(field)) {
     if (field.number > fields.size()) {
+      if (unknown_fields_ == UnknownFields::Skip) continue;
       return fail(ErrorCode::NotSupported, field.begin,
                   "unknown field " + std::to_string(field.number));
     }

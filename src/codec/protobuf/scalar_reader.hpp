@@ -25,7 +25,9 @@ namespace kinform::inline v0::codec {
 // Not thread-safe.
 class ScalarReader {
  public:
-  explicit ScalarReader(ObjectBuilder& builder) : builder_(builder) {}
+  explicit ScalarReader(ObjectBuilder& builder,
+                        UnknownFields unknown_fields = UnknownFields::Refuse)
+      : builder_(builder), unknown_fields_(unknown_fields) {}
 
   // Begins a message. `frame` is where the values come from, for the offsets in errors.
   void begin(const Frame& frame, std::stop_token stop, bool exact_json);
@@ -75,6 +77,7 @@ class ScalarReader {
   [[nodiscard]] bool read_small(std::string_view message, std::span<WireField> fields);
 
   ObjectBuilder& builder_;
+  const UnknownFields unknown_fields_;
   Frame frame_;
   std::stop_token stop_;
   Error failure_;

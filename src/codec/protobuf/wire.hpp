@@ -13,6 +13,12 @@ namespace kinform::inline v0::codec {
 
 enum class WireType : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
 
+// What a decoder does with field numbers that the tables lack.
+enum class UnknownFields : std::uint8_t {
+  Refuse,  // NotSupported: nothing that a newer server sends may be lost.
+  Skip,    // As a Go server does in request bodies, which may be from newer clients.
+};
+
 // Reads a varint. Returns the position after it; null if it is truncated or exceeds 64 bits.
 [[nodiscard]] const char* read_long_varint(const char* at, const char* end, std::uint64_t& value);
 [[nodiscard]] inline const char* read_varint(const char* at, const char* end,

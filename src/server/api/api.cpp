@@ -16,6 +16,7 @@
 #include "server/discovery/openapi.hpp"
 #include "server/request/accept.hpp"
 #include "server/request/failure.hpp"
+#include "server/request/protobuf_body.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -82,6 +83,12 @@ bool is_self_review(const KindFacts& kind) {
   return !kind.has_objects() && kind.plural.starts_with("self");
 }
 
+// Returns the encoding that the client wants for the body of a response, which is JSON until then.
+Encoding encoding_of(const ApiResponse& response, std::string_view accept, const KindFacts& kind) {
+  if (response.status >= 400) return accepted_encoding(accept);
+  return accepted_format(accept, kind).value_or(EntryFormat()).encoding;
+}
+
 std::optional<Failure> refuse_access(const std::function<bool(const Access&)>& authorize,
                                      const Access& access, const KindFacts& kind) {
   if (!authorize || is_self_review(kind) || authorize(access)) return std::nullopt;
@@ -140,7 +147,11 @@ Outcome Api::handle_locked(const ApiRequest& request, MayWait may_wait) {
   }
   const std::optional<ResourcePath> path = parse_resource_path(target->path, kinds_of(cluster_));
   if (!path) return page_not_found();
-  return handle_resource_locked(request, *target, *path, may_wait);
+  Outcome outcome = handle_resource_locked(request, *target, *path, may_wait);
+  if (auto* const response = std::get_if<ApiResponse>(&outcome)) {
+    encode_body(*response, encoding_of(*response, request.accept, *path->kind));
+  }
+  return outcome;
 }
 
 Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarget& target,
@@ -165,14 +176,15 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   if (const auto refused = refuse_access(options_.authorize, access, kind)) {
     return refused->to_response();
   }
-  const std::optional<EntryForm> form = accepted_form(request.accept);
-  if (!form) return not_acceptable().to_response();
+  const std::optional<EntryFormat> format = accepted_format(request.accept, kind);
+  if (!format) return not_acceptable(verb == "watch").to_response();
+  const bool is_table = format->form == EntryForm::Table;
   if (is_read) {
     const auto row_object = parse_row_object(target.parameter("includeObject"));
-    if (*form == EntryForm::Table && !row_object) return unknown_row_object(target).to_response();
+    if (is_table && !row_object) return unknown_row_object(target).to_response();
     const ReadRequest read = {.path = path,
                               .target = target,
-                              .form = *form,
+                              .format = *format,
                               .row_object = row_object.value_or(RowObject::Metadata),
                               .may_wait = may_wait,
                               .rules = options_.list_rules};
@@ -180,7 +192,8 @@ Outcome Api::handle_resource_locked(const ApiRequest& request, const RequestTarg
   }
   WriteRequest written = {.path = path,
                           .target = target,
-                          .form = *form == EntryForm::Table ? EntryForm::Whole : *form,
+                          .form = is_table ? EntryForm::Whole : format->form,
+                          .encoding = format->encoding,
                           .content_type = request.content_type,
                           .body = request.body};
   if (auto failure = convert_protobuf_body(written)) return failure->to_response();

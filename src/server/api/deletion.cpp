@@ -346,16 +346,15 @@ ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
     const bool in_namespace = key.compare(0, prefix.size(), prefix) == 0;
     if (in_namespace && entry->matches(selected.labels, selected.fields)) found.push_back(entry);
   }
-  std::string head = R"({"kind":")" + std::string(kind.kind) + R"(List","apiVersion":")" +
-                     kind.api_version() + R"(","metadata":{"resourceVersion":")" +
-                     std::to_string(cluster.store().version()) + R"("},"items":[)";
+  const Json metadata = {{"resourceVersion", std::to_string(cluster.store().version())}};
   const Deletion& deletion = *std::get_if<Deletion>(&read);
   if (!deletion.dry_run) {
     for (const EntryPtr& entry : found) {
       std::ignore = delete_by_kind(cluster, kind, *entry, deletion);
     }
   }
-  return items_response(std::move(head), std::move(found), EntryForm::Whole, kind);
+  return items_response(metadata, std::move(found),
+                        {.form = request.form, .encoding = request.encoding}, kind);
 }
 
 }  // namespace kinform::inline v0::server

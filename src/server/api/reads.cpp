@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/request/accept.hpp"
 #include "server/request/list_body.hpp"
 
 namespace kinform::inline v0::server {
@@ -176,7 +177,6 @@ TableFormat table_format(Cluster& cluster, const ReadRequest& request) {
 ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRequest& request,
                           const ListParameters& parameters) {
   Page page = collect_page(state, request, parameters);
-  const bool whole = request.form == EntryForm::Whole;
   Json metadata = {{"resourceVersion", std::to_string(state.version)}};
   if (page.remaining > 0) {
     // The next page begins after the last key of this page: the smallest such key is the last key
@@ -185,17 +185,12 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
     metadata["continue"] = next.to_text();
     if (parameters.selects_everything()) metadata["remainingItemCount"] = page.remaining;
   }
-  if (request.form == EntryForm::Table) {
+  if (request.format.form == EntryForm::Table) {
     return {.body = table_format(cluster, request).list(page.items, metadata),
             .served_by = state.served_by};
   }
-  std::string head = R"({"kind":")";
-  head += whole ? std::string(request.path.kind->kind) + "List" : "PartialObjectMetadataList";
-  head += R"(","apiVersion":")";
-  head += whole ? request.path.kind->api_version() : "meta.k8s.io/v1";
-  head += R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
   ApiResponse response =
-      items_response(std::move(head), std::move(page.items), request.form, *request.path.kind);
+      items_response(metadata, std::move(page.items), request.format, *request.path.kind);
   response.served_by = state.served_by;
   return response;
 }
@@ -216,20 +211,22 @@ Version start_of_changes(Cluster& cluster, const ListParameters& parameters) {
 }
 
 std::shared_ptr<const TableFormat> watched_table(Cluster& cluster, const ReadRequest& request) {
-  if (request.form != EntryForm::Table) return nullptr;
+  if (request.format.form != EntryForm::Table) return nullptr;
   return std::make_shared<const TableFormat>(table_format(cluster, request));
 }
 
 ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
                        const ListParameters& parameters) {
-  WatchResponse response = {.allow_bookmarks = parameters.allow_bookmarks,
+  const Encoding encoding = request.format.encoding;
+  WatchResponse response = {.content_type = watch_content_type_of(encoding),
+                            .allow_bookmarks = parameters.allow_bookmarks,
                             .timeout_seconds = parameters.timeout_seconds};
   WatchStart start;
   if (const auto needed = version_needed_for_state(cluster, parameters)) {
     if (*needed > cluster.cache().version()) {
       if (request.may_wait == MayWait::Yes) return WaitForVersion{*needed};
-      response.cursor =
-          std::make_unique<WatchCursor>(version_too_large(*needed, cluster.cache().version()));
+      response.cursor = std::make_unique<WatchCursor>(
+          version_too_large(*needed, cluster.cache().version()), encoding);
       return response;
     }
     start.marks_end_of_state = parameters.allow_bookmarks;
@@ -241,7 +238,7 @@ ReadOutcome open_watch(Cluster& cluster, const ReadRequest& request,
                                                .namespace_name = request.path.namespace_name,
                                                .labels = parameters.labels,
                                                .fields = parameters.fields,
-                                               .form = request.form,
+                                               .format = request.format,
                                                .table = watched_table(cluster, request)},
                                     start, cluster.cache());
   return response;
@@ -251,10 +248,10 @@ ApiResponse object_response(Cluster& cluster, const EntryPtr& entry, const ReadR
                             ServedBy served_by) {
   if (entry == nullptr) return not_found(*request.path.kind, request.path.name).to_response();
   ApiResponse response = {.served_by = served_by};
-  if (request.form == EntryForm::Table) {
+  if (request.format.form == EntryForm::Table) {
     table_format(cluster, request).append_object(response.body, *entry, TableHeaders::Shown);
   } else {
-    entry->append_to(response.body, request.form, *request.path.kind);
+    entry->append_to(response.body, request.format.form, *request.path.kind);
   }
   response.body += '\n';
   return response;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <memory>
+#include <string_view>
 #include <variant>
 
 #include "server/api/cluster.hpp"
@@ -33,6 +34,7 @@ enum class MayWait : std::uint8_t { Yes, No };
 // A watch that has been accepted.
 struct WatchResponse {
   std::unique_ptr<WatchCursor> cursor = {};
+  std::string_view content_type = {};
   bool allow_bookmarks = false;
   std::optional<std::int64_t> timeout_seconds = {};
 };
@@ -42,7 +44,7 @@ using ReadOutcome = std::variant<ApiResponse, WatchResponse, WaitForVersion>;
 struct ReadRequest {
   ResourcePath path = {};
   RequestTarget target = {};
-  EntryForm form = EntryForm::Whole;
+  EntryFormat format = {};
   RowObject row_object = RowObject::Metadata;  // Used only if the form is Table.
   MayWait may_wait = MayWait::Yes;
   ListRules rules = ListRules::Current;

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "codec/protobuf/wire_writer.hpp"
 #include "server/schema/custom_kinds.hpp"
+#include "server/store/protobuf_form.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -35,7 +37,8 @@ WatchCursor::WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& 
   if (start.marks_end_of_state) marker_due_ = Marker::Annotated;
 }
 
-WatchCursor::WatchCursor(const Failure& failure) : failure_(failure) {}
+WatchCursor::WatchCursor(const Failure& failure, Encoding encoding)
+    : scope_{.format = {.encoding = encoding}}, failure_(failure) {}
 
 void WatchCursor::replace_marker(Marker marker) {
   if (marker_due_ != Marker::None) marker_due_ = marker;
@@ -66,7 +69,7 @@ void WatchCursor::append_state(std::string& out, std::size_t bytes_max) {
     state_.pop_front();
   }
   if (!state_.empty() || ended_ || marker_due_ == Marker::None) return;
-  append_bookmark(out, marker_due_ == Marker::Annotated ? kEndOfStateAnnotation : "");
+  append_bookmark(out, marker_due_);
   marker_due_ = Marker::None;
 }
 
@@ -103,38 +106,49 @@ void WatchCursor::append_change(std::string& out, const StoredChange& change) {
 }
 
 void WatchCursor::append_event(std::string& out, std::string_view type, const Entry& entry) {
-  out.append(R"({"type":")").append(type).append(R"(","object":)");
-  if (scope_.table != nullptr) {
-    scope_.table->append_object(out, entry, headers_);
-    headers_ = TableHeaders::Hidden;
+  if (scope_.format.encoding == Encoding::Protobuf) {
+    const EntryForm form = scope_.format.form;
+    codec::append_watch_frame(out, type, type_of(*scope_.kind, form), entry.message(form));
   } else {
-    entry.append_to(out, scope_.form, *scope_.kind);
+    out.append(R"({"type":")").append(type).append(R"(","object":)");
+    if (scope_.table != nullptr) {
+      scope_.table->append_object(out, entry, headers_);
+      headers_ = TableHeaders::Hidden;
+    } else {
+      entry.append_to(out, scope_.format.form, *scope_.kind);
+    }
+    out += "}\n";
   }
-  out += "}\n";
   if (--events_left_ == 0) ended_ = true;
 }
 
-void WatchCursor::append_bookmark(std::string& out, std::string_view annotations) const {
-  std::string metadata = R"({"resourceVersion":")" + std::to_string(position_) + "\"";
-  metadata.append(annotations).append("}");
-  out += R"({"type":"BOOKMARK","object":)";
-  if (scope_.table != nullptr) {
-    scope_.table->append_empty(out, metadata);
-    out += "}\n";
+void WatchCursor::append_object(std::string& out, std::string_view event,
+                                std::string_view object) const {
+  if (scope_.format.encoding == Encoding::Protobuf) {
+    codec::append_watch_frame(out, event, protobuf_from_json(object));
     return;
   }
-  const bool whole = scope_.form == EntryForm::Whole;
-  out += R"({"kind":")";
-  out += whole ? scope_.kind->kind : std::string_view("PartialObjectMetadata");
-  out += R"(","apiVersion":")";
-  out += whole ? scope_.kind->api_version() : "meta.k8s.io/v1";
-  out.append(R"(","metadata":)").append(metadata).append("}}\n");
+  out.append(R"({"type":")").append(event).append(R"(","object":)");
+  out.append(object).append("}\n");
+}
+
+void WatchCursor::append_bookmark(std::string& out, Marker marker) const {
+  std::string metadata = R"({"resourceVersion":")" + std::to_string(position_) + "\"";
+  if (marker == Marker::Annotated) metadata += kEndOfStateAnnotation;
+  metadata += '}';
+  std::string object;
+  if (scope_.table != nullptr) {
+    scope_.table->append_empty(object, metadata);
+  } else {
+    const codec::TypeMeta type = type_of(*scope_.kind, scope_.format.form);
+    object = R"({"kind":")" + type.kind + R"(","apiVersion":")" + type.api_version +
+             R"(","metadata":)" + metadata + "}";
+  }
+  append_object(out, "BOOKMARK", object);
 }
 
 void WatchCursor::append_error(std::string& out, const Failure& failure) {
-  out += R"({"type":"ERROR","object":)";
-  failure.to_json().append_json(out);
-  out += "}\n";
+  append_object(out, "ERROR", failure.to_json().to_json());
   ended_ = true;
 }
 
@@ -142,7 +156,7 @@ std::string WatchCursor::bookmark(WatchCache& cache) {
   std::string out;
   const bool sent_everything = state_.empty() && marker_due_ == Marker::None && !failure_ &&
                                !ended_ && position_ == cache.version();
-  if (sent_everything) append_bookmark(out, {});
+  if (sent_everything) append_bookmark(out, Marker::Plain);
   return out;
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/request/failure.hpp"
@@ -28,7 +29,7 @@ struct WatchScope {
   std::string namespace_name = {};  // Empty: all namespaces.
   LabelSelector labels = {};
   FieldSelector fields = {};
-  EntryForm form = EntryForm::Whole;
+  EntryFormat format = {};
   std::shared_ptr<const TableFormat> table = {};  // Used only if the form is Table.
 };
 
@@ -58,10 +59,10 @@ class WatchCursor {
  public:
   WatchCursor(WatchScope scope, const WatchStart& start, WatchCache& cache);
   // Creates a watch that sends one ERROR event with this failure and then ends (SV-20).
-  explicit WatchCursor(const Failure& failure);
+  WatchCursor(const Failure& failure, Encoding encoding);
 
-  // Returns the next events as JSON lines, about `bytes_max` bytes at most; empty if there are none
-  // yet.
+  // Returns the next events, as JSON lines or protobuf frames, about `bytes_max` bytes at most;
+  // empty if there are none yet.
   [[nodiscard]] std::string read(WatchCache& cache, std::size_t bytes_max);
 
   // The next two inject faults. Call them before the first read().
@@ -84,7 +85,9 @@ class WatchCursor {
   void append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max);
   void append_change(std::string& out, const StoredChange& change);
   void append_event(std::string& out, std::string_view type, const Entry& entry);
-  void append_bookmark(std::string& out, std::string_view annotations) const;
+  void append_bookmark(std::string& out, Marker marker) const;
+  // Append one event. `object` is JSON text, with kind and apiVersion.
+  void append_object(std::string& out, std::string_view event, std::string_view object) const;
   void append_error(std::string& out, const Failure& failure);
   [[nodiscard]] bool is_in_scope(const EntryPtr& entry) const;
 

@@ -4,9 +4,11 @@
 #include "server/api/write_steps.hpp"
 
 #include <string_view>
+#include <utility>
 
 #include "kinform/yaml.hpp"
 #include "server/api/custom_definitions.hpp"
+#include "server/request/accept.hpp"
 #include "server/request/protobuf_body.hpp"
 #include "server/store/json_extent.hpp"
 
@@ -19,11 +21,17 @@ std::string_view media_type_of(std::string_view content_type) {
   return type;
 }
 
+std::string_view accepted_bodies(const KindFacts& kind) {
+  return kind.custom != nullptr
+             ? "application/json, application/yaml"
+             : "application/json, application/yaml, application/vnd.kubernetes.protobuf";
+}
+
 OrFailure<Json> parse_body(const WriteRequest& request) {
   const std::string_view type = media_type_of(request.content_type);
   const bool is_yaml = type == "application/yaml";
   if (!is_yaml && type != "application/json" && !type.empty()) {
-    return unsupported_media_type("application/json, application/yaml");
+    return unsupported_media_type(accepted_bodies(*request.path.kind));
   }
   Result<Json> parsed = is_yaml ? json_from_yaml(request.body) : parse_json(request.body);
   if (!parsed) {
@@ -53,16 +61,16 @@ std::optional<Failure> convert_protobuf_body(WriteRequest& request) {
   if (request.body.empty() || media_type_of(request.content_type) != kProtobufType) {
     return std::nullopt;
   }
-  const Result<Json> object = json_from_protobuf(request.body);
+  Result<std::string> object = json_from_protobuf(request.body);
   if (object) {
-    request.body = object->to_json();
+    request.body = *std::move(object);
     request.content_type = "application/json";
     return std::nullopt;
   }
   if (object.error().code != ErrorCode::NotSupported) {
     return bad_request(object.error().message);
   }
-  return unsupported_media_type("application/json, application/yaml");
+  return unsupported_media_type(accepted_bodies(*request.path.kind));
 }
 
 OrFailure<bool> read_dry_run(const RequestTarget& target, std::string_view options_kind) {

@@ -18,6 +18,9 @@ struct WriteRequest {
   ResourcePath path = {};
   RequestTarget target = {};
   EntryForm form = EntryForm::Whole;
+  // Only for responses that are sent while they are generated; others are JSON, and converted at
+  // the end.
+  Encoding encoding = Encoding::Json;
   std::string content_type = {};
   std::string body = {};
 };

@@ -9,8 +9,10 @@
 #include <openssl/crypto.h>
 
 #include "server/http/http_text.hpp"
+#include "server/request/accept.hpp"
 #include "server/request/failure.hpp"
 #include "server/request/list_body.hpp"
+#include "server/request/protobuf_body.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -57,7 +59,7 @@ void Connection::refuse_request(ReadFailure failure) {
   unread_request_ = true;
   switch (failure) {
     case ReadFailure::BodyTooLarge:
-      respond(entity_too_large(context_.options.wire.body_bytes_max).to_response());
+      respond_with(entity_too_large(context_.options.wire.body_bytes_max));
       return;
     case ReadFailure::HeaderTooLarge:
       respond({.status = 431, .content_type = "text/plain", .body = "request header too large\n"});
@@ -80,7 +82,7 @@ void Connection::take_header(WireHeader header) {
   }
   unread_request_ = header.has_body;
   if (unread_request_) keep_alive_ = false;
-  respond(unauthorized().to_response());
+  respond_with(unauthorized());
 }
 
 void Connection::read_body() {
@@ -130,7 +132,7 @@ void Connection::handle_fault_request() {
 void Connection::apply_fault(const Fault& fault) {
   switch (fault.kind) {
     case FaultKind::Response:
-      respond(planned_failure(fault).to_response());
+      respond_with(planned_failure(fault));
       return;
     case FaultKind::Delay:
       alarm_.set(fault.delay, [self = shared_from_this()] { self->dispatch(MayWait::Yes); });
@@ -180,6 +182,12 @@ void Connection::wait_for_version() {
   alarm_.set(context_.options.version_timeout, [self = shared_from_this()] {
     if (self->state_ == State::Waiting) self->dispatch(MayWait::No);
   });
+}
+
+void Connection::respond_with(const Failure& failure) {
+  ApiResponse response = failure.to_response();
+  encode_body(response, accepted_encoding(request_.accept));
+  respond(response);
 }
 
 void Connection::respond(const ApiResponse& response) {

@@ -99,6 +99,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void wait_for_version();
 
   void respond(const ApiResponse& response);
+  // Responds with an error in the encoding that the client accepts.
+  void respond_with(const Failure& failure);
   void write_list();
   // Writes a piece of a chunked body, up to the byte at which a planned fault occurs.
   void write_piece(std::string_view piece);

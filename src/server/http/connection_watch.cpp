@@ -37,7 +37,7 @@ void Connection::begin_watch(WatchResponse watch) {
       std::min(SteadyClock::now() + context_.options.bookmark_period, watch_end_ - kLastBookmark);
   context_.connections.follow(*this);
   arm_watch_alarm();
-  write(to_text(ResponseHead{}));
+  write(to_text(ResponseHead{.content_type = watch_.content_type}));
   listen_for_close();
 }
 

@@ -96,10 +96,14 @@ Failure method_not_allowed() {
           .details = Json::object()};
 }
 
-Failure not_acceptable() {
+Failure not_acceptable(bool is_watch) {
   return {.code = 406,
           .reason = "NotAcceptable",
-          .message = "only the following media types are accepted: application/json"};
+          .message = is_watch ? "only the following media types are accepted: "
+                                "application/json;stream=watch, "
+                                "application/vnd.kubernetes.protobuf;stream=watch"
+                              : "only the following media types are accepted: application/json, "
+                                "application/vnd.kubernetes.protobuf"};
 }
 
 Failure unsupported_media_type(std::string_view accepted) {

@@ -38,7 +38,8 @@ struct Failure {
 [[nodiscard]] Failure not_found(const KindFacts& kind, std::string_view name);
 [[nodiscard]] Failure already_exists(const KindFacts& kind, std::string_view name);
 [[nodiscard]] Failure method_not_allowed();
-[[nodiscard]] Failure not_acceptable();
+// Lists the media types of watches instead of those of objects, if it is one.
+[[nodiscard]] Failure not_acceptable(bool is_watch);
 [[nodiscard]] Failure unsupported_media_type(std::string_view accepted);
 [[nodiscard]] Failure entity_too_large(std::size_t bytes_max);
 [[nodiscard]] Failure entity_too_large(std::string_view reason);

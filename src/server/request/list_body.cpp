@@ -5,23 +5,60 @@
 
 #include <algorithm>
 #include <memory>
-#include <string_view>
 #include <utility>
+
+#include "codec/protobuf/wire_writer.hpp"
+#include "server/request/accept.hpp"
+#include "server/store/protobuf_form.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
 
-constexpr std::string_view kTail = "]}\n";
+constexpr std::string_view kJsonTail = "]}\n";
+constexpr std::uint32_t kItemsField = 2;
 // Lists up to about this size are generated at once.
 constexpr std::size_t kBodyBytesMax = 128 * 1024;
 
+codec::TypeMeta list_type(const KindFacts& kind, EntryForm form) {
+  codec::TypeMeta type = type_of(kind, form);
+  type.kind += "List";
+  return type;
+}
+
 }  // namespace
 
-ListBody::ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form,
+ListBody::ListBody(const Json& metadata, std::vector<EntryPtr> items, EntryFormat format,
                    const KindFacts& kind)
-    : head_(std::move(head)), items_(std::move(items)), form_(form), kind_(&kind) {
-  bytes_ = head_.size() + kTail.size();
+    : items_(std::move(items)), format_(format), kind_(&kind) {
+  if (format_.encoding == Encoding::Protobuf) {
+    begin_protobuf(metadata);
+  } else {
+    begin_json(metadata);
+  }
+}
+
+void ListBody::begin_json(const Json& metadata) {
+  const codec::TypeMeta type = list_type(*kind_, format_.form);
+  head_ = R"({"kind":")" + type.kind + R"(","apiVersion":")" + type.api_version +
+          R"(","metadata":)" + metadata.to_json() + R"(,"items":[)";
+  tail_ = kJsonTail;
+  bytes_ = head_.size() + tail_.size();
   for (const EntryPtr& item : items_) bytes_ += item->bytes() + 1;
+}
+
+void ListBody::begin_protobuf(const Json& metadata) {
+  // The metadata of all lists has the same number and type.
+  const std::string first =
+      message_from_json(Json({{"metadata", metadata}}).to_json(),
+                        {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadataList"});
+  std::size_t size = first.size();
+  for (const EntryPtr& item : items_) {
+    size += codec::bytes_field_size(kItemsField, item->message(format_.form).size());
+  }
+  codec::append_envelope_head(head_, list_type(*kind_, format_.form), size);
+  bytes_ = head_.size() + size + codec::kEnvelopeTail.size();
+  head_ += first;
+  tail_ = codec::kEnvelopeTail;
 }
 
 std::string ListBody::read(std::size_t bytes_max) {
@@ -30,28 +67,40 @@ std::string ListBody::read(std::size_t bytes_max) {
   piece.reserve(std::min(bytes_max + bytes_max / 4, bytes_));
   piece += std::exchange(head_, {});
   while (next_ < items_.size() && piece.size() < bytes_max) {
-    if (next_ > 0) piece += ',';
-    EntryPtr& item = items_[next_++];
-    item->append_item_to(piece, form_, *kind_);
+    EntryPtr& item = items_[next_];
+    append_item(piece, *item);
     item.reset();  // Frees the object if no other reference to it is left.
+    ++next_;
   }
   if (next_ < items_.size()) return piece;
-  piece += kTail;
+  piece += tail_;
   ended_ = true;
   return piece;
 }
 
-ApiResponse items_response(std::string head, std::vector<EntryPtr> items, EntryForm form,
+void ListBody::append_item(std::string& piece, const Entry& item) const {
+  if (format_.encoding == Encoding::Protobuf) {
+    codec::append_bytes_field(piece, kItemsField, item.message(format_.form));
+    return;
+  }
+  if (next_ > 0) piece += ',';
+  item.append_item_to(piece, format_.form, *kind_);
+}
+
+ApiResponse items_response(const Json& metadata, std::vector<EntryPtr> items, EntryFormat format,
                            const KindFacts& kind) {
-  auto list = std::make_shared<ListBody>(std::move(head), std::move(items), form, kind);
+  auto list = std::make_shared<ListBody>(metadata, std::move(items), format, kind);
+  ApiResponse response = {.content_type = std::string(content_type_of(format.encoding))};
   const bool is_custom = kind.custom != nullptr;
-  if (list->bytes() > kBodyBytesMax && !is_custom) return {.list = std::move(list)};
-  std::string text;
+  if (list->bytes() > kBodyBytesMax && !is_custom) {
+    response.list = std::move(list);
+    return response;
+  }
   for (std::string piece = list->read(kBodyBytesMax + 1); !piece.empty();
        piece = list->read(kBodyBytesMax + 1)) {
-    text += piece;
+    response.body += piece;
   }
-  return {.body = std::move(text)};
+  return response;
 }
 
 }  // namespace kinform::inline v0::server

@@ -7,8 +7,10 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "kinform/json.hpp"
 #include "server/request/api_message.hpp"
 #include "server/store/entry.hpp"
 
@@ -20,29 +22,36 @@ namespace kinform::inline v0::server {
 // Not thread-safe.
 class ListBody {
  public:
-  // `head` is the text up to and including the bracket that opens the items. REQUIRES: `kind`
-  // outlives this object; if it is a custom kind, the mutex of Api is held during all calls.
-  ListBody(std::string head, std::vector<EntryPtr> items, EntryForm form, const KindFacts& kind);
+  // `metadata` is the metadata of the list. With protobuf, encodes the items that are not encoded
+  // yet, because their sizes come first. REQUIRES: `kind` outlives this object; if it is a custom
+  // kind, the mutex of Api is held during all calls. The form is not Table.
+  ListBody(const Json& metadata, std::vector<EntryPtr> items, EntryFormat format,
+           const KindFacts& kind);
 
-  // The approximate size of the whole text.
+  // The approximate size of the whole text; with protobuf, the exact size.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
   // Returns the next piece, longer than `bytes_max` by at most one object; empty at the end.
   [[nodiscard]] std::string read(std::size_t bytes_max);
 
  private:
+  void begin_json(const Json& metadata);
+  void begin_protobuf(const Json& metadata);
+  void append_item(std::string& piece, const Entry& item) const;
+
   std::string head_;
+  std::string_view tail_;
   std::vector<EntryPtr> items_;
-  const EntryForm form_;
+  const EntryFormat format_;
   const KindFacts* const kind_;
   std::size_t bytes_ = 0;
   std::size_t next_ = 0;
   bool ended_ = false;
 };
 
-// Returns a response with these items. `head` is as for ListBody. A long list is generated while it
+// Returns a response with these items. A long list is generated while it
 // is sent, to save memory; one of a custom kind, which may change or disappear meanwhile, is not.
-[[nodiscard]] ApiResponse items_response(std::string head, std::vector<EntryPtr> items,
-                                         EntryForm form, const KindFacts& kind);
+[[nodiscard]] ApiResponse items_response(const Json& metadata, std::vector<EntryPtr> items,
+                                         EntryFormat format, const KindFacts& kind);
 
 }  // namespace kinform::inline v0::server

@@ -1,27 +1,28 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Decodes request bodies in Kubernetes' protobuf format, which typed Go clients such as kubectl
-// send.
+// Converts bodies between JSON, which the layers below read and write, and Kubernetes' protobuf
+// format, which typed Go clients send and ask for.
 
 #pragma once
 
+#include <string>
 #include <string_view>
 
-#include "kinform/json.hpp"
 #include "kinform/result.hpp"
-#include "schema/schema.hpp"
+#include "server/request/api_message.hpp"
+#include "server/store/entry.hpp"
 
 namespace kinform::inline v0::server {
 
-inline constexpr std::string_view kProtobufType = "application/vnd.kubernetes.protobuf";
-
-// Decodes an enveloped body to the JSON form of its object. The envelope is `k8s` and a zero byte,
-// followed by an Unknown message with the type and the bytes of the object. Unknown fields are
-// skipped; empty fields are omitted where JSON omits them.
+// Returns the JSON text of an object in its envelope. Fields that the schema lacks are skipped.
 //
-// Fails with NotSupported for a kind without schema, and with Malformed for invalid bytes.
-[[nodiscard]] Result<Json> json_from_protobuf(
-    std::string_view body, const schema::Schema& schema = schema::kubernetes_schema());
+// Fails with NotSupported for a kind without schema, and with Malformed or LimitExceeded for
+// invalid bytes.
+[[nodiscard]] Result<std::string> json_from_protobuf(std::string_view body);
+
+// Converts the JSON body of a response, if it is an object of a built-in kind. Other bodies, and
+// lists that are generated while they are sent, are not changed.
+void encode_body(ApiResponse& response, Encoding encoding);
 
 }  // namespace kinform::inline v0::server

@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "kinform/detail/assert.hpp"
 #include "server/store/json_members.hpp"
+#include "server/store/protobuf_form.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -37,6 +38,14 @@ std::vector<std::pair<std::string, std::string>> labels_of(const Object& object)
 }
 
 }  // namespace
+
+codec::TypeMeta type_of(const KindFacts& kind, EntryForm form) {
+  KINFORM_ASSERT(form != EntryForm::Table);
+  if (form == EntryForm::Metadata) {
+    return {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadata"};
+  }
+  return {.api_version = kind.api_version(), .kind = kind.kind};
+}
 
 Entry::Entry(const KindFacts& kind, Json object, Version version)
     : kind_(&kind), version_(version) {
@@ -146,6 +155,15 @@ void Entry::append_item_to(std::string& out, EntryForm form, const KindFacts& ki
   if (form == EntryForm::Metadata || kind.custom != nullptr) return append_to(out, form, kind);
   out += '{';
   out += body_;
+}
+
+std::string_view Entry::message(EntryForm form) const {
+  const LazyText& text = form == EntryForm::Whole ? message_ : metadata_message_;
+  return text.get([&] {
+    std::string json;
+    append_to(json, form);
+    return message_from_json(json, type_of(*kind_, form));
+  });
 }
 
 Json Entry::to_json() const {

@@ -1,18 +1,21 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One version of one object, with its JSON text generated once for all readers.
+// One version of one object, with its text generated once for all readers: JSON when it is stored,
+// protobuf when it is first read.
 
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "codec/json_decoder.hpp"
 #include "kinform/json.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/object.hpp"
@@ -27,6 +30,16 @@ using Version = std::int64_t;
 // The form of an object in a response. Entry writes the forms Whole and Metadata; TableFormat
 // writes tables.
 enum class EntryForm : std::uint8_t { Whole, Metadata, Table };
+enum class Encoding : std::uint8_t { Json, Protobuf };
+
+// How a response shows objects. Tables, and whole custom resources, are JSON only.
+struct EntryFormat {
+  EntryForm form = EntryForm::Whole;
+  Encoding encoding = Encoding::Json;
+};
+
+// Returns the kind and apiVersion of objects in this form. REQUIRES: the form is not Table.
+[[nodiscard]] codec::TypeMeta type_of(const KindFacts& kind, EntryForm form);
 
 // One version of an object, as stored. Immutable, so it can be shared between threads.
 class Entry {
@@ -60,6 +73,11 @@ class Entry {
   void append_item_to(std::string& out, EntryForm form) const { append_item_to(out, form, *kind_); }
   void append_item_to(std::string& out, EntryForm form, const KindFacts& kind) const;
 
+  // Returns the object as a protobuf message, without kind and apiVersion. Encoded on first use,
+  // and kept as long as the entry. REQUIRES: the form is Metadata, or Whole and the kind is not
+  // custom.
+  [[nodiscard]] std::string_view message(EntryForm form) const;
+
   // Returns the object as a document that can be modified.
   [[nodiscard]] Json to_json() const;
 
@@ -68,6 +86,24 @@ class Entry {
 
  private:
   Entry(const Entry&) = default;
+
+  // Text that is made on first use, by one of the threads that need it. A copy makes its own.
+  class LazyText {
+   public:
+    LazyText() = default;
+    LazyText(const LazyText& /*other*/) {}
+    LazyText& operator=(const LazyText&) = delete;
+
+    template <class Make>
+    [[nodiscard]] std::string_view get(const Make& make) const {
+      std::call_once(made_, [&] { text_ = make(); });
+      return text_;
+    }
+
+   private:
+    mutable std::once_flag made_;
+    mutable std::string text_;
+  };
 
   // Write body_, which has the members of the object without kind and apiVersion. Metadata comes
   // first and starts with resourceVersion, so that the position of the version is known.
@@ -89,6 +125,8 @@ class Entry {
   std::size_t metadata_end_ = 0;
   std::size_t version_begin_ = 0;
   std::size_t version_size_ = 0;
+  LazyText message_;
+  LazyText metadata_message_;
 };
 
 using EntryPtr = std::shared_ptr<const Entry>;

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codec/protobuf/protobuf_encoder.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "api/object/object_pool.hpp"
+#include "codec/protobuf/protobuf_decoder.hpp"
+#include "codec/protobuf/wire_writer.hpp"
+#include "testing/protobuf/comparison.hpp"
+#include "testing/protobuf/encoder.hpp"
+#include "testing/schema_objects.hpp"
+
+namespace kinform::inline v0::codec {
+namespace {
+
+using test_support::bytes_field;
+using test_support::in_envelope;
+using test_support::random_object;
+using test_support::to_protobuf;
+using test_support::varint_field;
+
+// Returns an object in its envelope; empty if the kind has no table.
+std::string encoded(std::string_view json) {
+  ProtobufEncoder encoder;
+  std::string bytes;
+  const ObjectPtr object = parse_object(json).value();
+  const bool has_table = encoder.append_object(bytes, object->root());
+  EXPECT_EQ(has_table, !bytes.empty());
+  return bytes;
+}
+
+// Returns the message of an object, without its envelope.
+std::string message_of(std::string_view json) {
+  const std::string bytes = encoded(json);
+  return std::string(read_envelope({.text = bytes}).value().object.text);
+}
+
+// Returns what these members add to the message of an empty ConfigMap.
+std::string encoded_data(const std::string& members) {
+  const std::string head = R"({"kind":"ConfigMap","apiVersion":"v1")";
+  return message_of(head + "," + members + "}").substr(message_of(head + "}").size());
+}
+
+Json decoded(ProtobufDecoder& decoder, const MessageTable& table, std::string bytes) {
+  const std::size_t size = bytes.size();
+  bytes.append(kFramePadding, '\0');
+  const Result<ObjectPtr> object =
+      decoder.decode_message(table, {.text = std::string_view(bytes).substr(0, size)}, {});
+  return object ? parse_json((*object)->to_json()).value() : Json(object.error().message);
+}
+
+TEST(ProtobufEncoderTest, MembersWithoutAFieldAndKindsWithoutATableAreLeftOut) {
+  EXPECT_EQ(encoded_data(R"("colour":"red","data":{"a":"1"},"immutable":null)"),
+            bytes_field(2, bytes_field(1, "a") + bytes_field(2, "1")));
+  EXPECT_EQ(encoded(R"({"kind":"Widget","apiVersion":"example.com/v1","spec":{}})"), "");
+}
+
+TEST(ProtobufEncoderTest, MapsAreInTheOrderOfTheirKeys) {
+  const auto entry = [](const char* key, const char* value) {
+    return bytes_field(2, bytes_field(1, key) + bytes_field(2, value));
+  };
+  EXPECT_EQ(encoded_data(R"("data":{"b":"2","a":"1","B":""})"),
+            entry("B", "") + entry("a", "1") + entry("b", "2"));
+}
+
+TEST(ProtobufEncoderTest, ZeroIsWrittenUnlessTheFieldIsAPointerOrSlice) {
+  // code is no pointer, retryAfterSeconds neither; details is one.
+  const std::string status = message_of(R"({"kind":"Status","apiVersion":"v1"})");
+  EXPECT_EQ(status, bytes_field(1, bytes_field(1, "") + bytes_field(2, "") + bytes_field(3, "")) +
+                        bytes_field(2, "") + bytes_field(3, "") + bytes_field(4, "") +
+                        varint_field(6, 0));
+  EXPECT_EQ(encoded_data(R"("immutable":false)"), varint_field(4, 0));
+}
+
+TEST(ProtobufEncoderTest, ValuesOfOtherJsonTypesAreZero) {
+  EXPECT_EQ(encoded_data(R"("immutable":"yes","data":[1],"binaryData":{"a":5,"b":null,"c":"?"})"),
+            bytes_field(3, bytes_field(1, "a") + bytes_field(2, "")) +
+                bytes_field(3, bytes_field(1, "b")) +
+                bytes_field(3, bytes_field(1, "c") + bytes_field(2, "")) + varint_field(4, 0));
+}
+
+TEST(ProtobufEncoderTest, LongFieldsAreMovedBehindTheirLength) {
+  const std::string long_text(100'000, 'x');
+  EXPECT_EQ(encoded_data(R"("data":{"a":")" + long_text + "\"}"),
+            bytes_field(2, bytes_field(1, "a") + bytes_field(2, long_text)));
+}
+
+TEST(ProtobufEncoderTest, WatchFrameHasItsLengthInFourBytes) {
+  const std::string message = message_of(R"({"kind":"ConfigMap","apiVersion":"v1"})");
+  std::string frame = "before";
+  append_watch_frame(frame, "ADDED", {.api_version = "v1", .kind = "ConfigMap"}, message);
+  EXPECT_EQ(frame,
+            "before" + test_support::watch_frame("ADDED", in_envelope("v1", "ConfigMap", message)));
+  const std::string large(70'000, 'x');
+  frame.clear();
+  append_watch_frame(frame, "MODIFIED", {.api_version = "v1", .kind = "Pod"}, large);
+  EXPECT_EQ(frame, test_support::watch_frame("MODIFIED", in_envelope("v1", "Pod", large)));
+}
+
+// The encoder of the tests shares no code with this one, and no tables. It writes maps in the order
+// of its input, which is sorted here: what the decoder made of the bytes.
+TEST(ProtobufEncoderTest, RandomObjectsAreEncodedAsByTheReference) {
+  constexpr std::uint64_t kSeeds = 12;
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  ProtobufEncoder encoder;
+  int objects = 0;
+  for (const schema::Definition* type : test_support::all_kinds()) {
+    const MessageTable& table = test_support::table_of(decoder, *type);
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+      const Json json = random_object(*type, seed);
+      std::string bytes;
+      encoder.append_message(bytes, table, parse_object(json.to_json()).value()->root());
+      const Json sorted = decoded(decoder, table, bytes);
+      ASSERT_EQ(sorted, json) << type->name << " " << seed;
+      ASSERT_EQ(bytes, to_protobuf(sorted, *type)) << type->name << " " << seed;
+      ++objects;
+    }
+  }
+  std::cout << objects << " random objects are encoded to the same bytes\n";
+}
+
+std::string contents_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// Kubernetes' own compatibility data: one object of each kind, with every field set.
+TEST(ProtobufFixturesTest, FixturesAreEncodedToTheBytesOfTheServer) {
+  const char* const folder = std::getenv("KINFORM_FIXTURES");
+  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES is not set";
+  ProtobufEncoder encoder;
+  int equal = 0;
+  int skipped = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".json") continue;
+    const ObjectPtr object = parse_object(contents_of(entry.path())).value();
+    std::string bytes;
+    if (!encoder.append_object(bytes, object->root())) {
+      ++skipped;
+      continue;
+    }
+    std::filesystem::path path = entry.path();
+    path.replace_extension(".pb");
+    EXPECT_EQ(bytes, contents_of(path)) << entry.path();
+    ++equal;
+  }
+  std::cout << equal << " fixtures are encoded to the same bytes, " << skipped
+            << " have no table\n";
+  EXPECT_GT(equal, 0);
+}
+
+}  // namespace
+}  // namespace kinform::inline v0::codec
