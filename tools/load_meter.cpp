@@ -114,6 +114,7 @@ class MeasuredListerWatcher : public ListerWatcher {
     return source_->find_resource();
   }
   [[nodiscard]] std::string waiting_reason() const override { return source_->waiting_reason(); }
+  [[nodiscard]] std::string json_fallback() const override { return source_->json_fallback(); }
   [[nodiscard]] std::size_t shared_bytes() const override { return source_->shared_bytes(); }
   [[nodiscard]] const ApiResource& resource() const override { return source_->resource(); }
 

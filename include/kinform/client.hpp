@@ -46,6 +46,17 @@ struct ServerWarning {
   friend bool operator==(const ServerWarning&, const ServerWarning&) = default;
 };
 
+// The format in which a client requests objects.
+enum class WireFormat : std::uint8_t {
+  // Protobuf for the types of Kubernetes itself, and for the metadata of all types if nothing else
+  // is fetched; JSON for everything else. If the server refuses protobuf, or sends fields or kinds
+  // that this version does not know, the client requests that resource as JSON from then on, and
+  // logs it once.
+  Automatic,
+  // Always JSON.
+  Json,
+};
+
 struct ClientOptions {
   // The User-Agent header; servers record it in their audit logs. Empty: `program/unknown
   // (linux/amd64) kinform/version`.
@@ -68,9 +79,15 @@ struct ClientOptions {
   // limit on the whole request, only those of `timeouts`.
   std::optional<Duration> request_timeout = {};
 
+  // The format of lists, watches and get(). Responses are decoded by their Content-Type, whatever
+  // was requested. Subresources, requests with a body, and the responses to those, are always JSON.
+  WireFormat wire_format = WireFormat::Automatic;
+
   // Timeouts and limits of the HTTP transport that the client creates itself.
   HttpTimeouts timeouts = {};
   HttpLimits limits = {};
+  // See HttpTransportOptions; of the same transport.
+  bool stream_compression = false;
 
   Logger logger = {};
   // Receives the rest_client_* metrics of client-go; null: none. Must outlive the client and
@@ -156,6 +173,8 @@ struct ListerWatcherOptions {
   ObjectForm form = ObjectForm::Whole;
   // Set to false for servers that are known not to support streaming lists (WatchList).
   bool streaming_lists = true;
+  // Unset: the client's.
+  std::optional<WireFormat> wire_format = {};
 };
 
 namespace detail {
@@ -227,7 +246,9 @@ class Client {
     return list_all(resource, selection, ListOptions(), std::move(stop));
   }
 
-  // Returns one page as a stream whose items are decoded while they arrive.
+  // Returns one page as a stream whose items are decoded while they arrive. It can end with
+  // ErrorCode::FormatChanged (see ListStream), after which the page must be requested again;
+  // list() and list_all() do that themselves.
   [[nodiscard]] Result<std::unique_ptr<ListStream>> list_stream(const ApiResource& resource,
                                                                 const Selection& selection = {},
                                                                 const ListOptions& options = {},
@@ -238,7 +259,8 @@ class Client {
     return list_stream(resource, selection, ListOptions(), std::move(stop));
   }
 
-  // Returns once the server has accepted the watch; events are then read from the stream.
+  // Returns once the server has accepted the watch; events are then read from the stream. It can
+  // end with ErrorCode::FormatChanged (see WatchStream); RetryWatch and Reflector handle that.
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const ApiResource& resource,
                                                            const Selection& selection = {},
                                                            const WatchOptions& options = {},

@@ -51,7 +51,9 @@ enum class ErrorCode : std::uint8_t {
   Timeout,             // A timeout or deadline that the caller or an option set has passed.
   Cancelled,           // A stop was requested.
   Closed,              // The queue or stream has been closed.
-  Malformed,           // Received bytes that are not valid JSON, YAML, HTTP or gzip.
+  Malformed,           // Received bytes that are not valid JSON, YAML, protobuf, HTTP or gzip.
+  FormatChanged,       // A protobuf response has fields or kinds that this version does not know.
+                       // JSON is requested from now on: send the request again.
   LimitExceeded,       // Received more than a configured limit allows.
   InvalidArgument,     // The caller passed an argument or a configuration that cannot work.
   FailedPrecondition,  // The call does not fit the state, for example a stopped informer.
@@ -175,6 +177,10 @@ std::ostream& operator<<(std::ostream& out, const Error& error);
 // True if the peer went away: retrying may help.
 [[nodiscard]] inline bool is_probable_end_of_stream(const Error& error) {
   return error.code == ErrorCode::EndOfStream || error.code == ErrorCode::ConnectionReset;
+}
+// True if the same request, sent again, is for JSON instead of protobuf.
+[[nodiscard]] inline bool is_format_changed(const Error& error) {
+  return error.code == ErrorCode::FormatChanged;
 }
 [[nodiscard]] inline bool is_cancelled(const Error& error) {
   return error.code == ErrorCode::Cancelled;

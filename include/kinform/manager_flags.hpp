@@ -32,8 +32,8 @@ struct ManagerFlags {
 // --kubeconfig, --master, --leader-elect, --leader-elect-lease-duration,
 // --leader-elect-renew-deadline, --leader-elect-retry-period, --leader-elect-resource-lock,
 // --leader-elect-resource-name, --leader-elect-resource-namespace, --metrics-bind-address,
-// --health-probe-bind-address, --kube-api-qps, --kube-api-burst, --workers, -v, --help, -h.
-// Everything after `--` goes to `rest`.
+// --health-probe-bind-address, --kube-api-qps, --kube-api-burst, --kube-api-content-type,
+// --workers, -v, --help, -h. Everything after `--` goes to `rest`.
 //
 // `defaults` holds the values of flags that are not given. `arguments` do not include the program's
 // name. Fails with InvalidArgument if a value is missing or invalid, including a resource lock

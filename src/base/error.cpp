@@ -60,6 +60,8 @@ std::string_view to_string(ErrorCode code) noexcept {
       return "Closed";
     case ErrorCode::Malformed:
       return "Malformed";
+    case ErrorCode::FormatChanged:
+      return "FormatChanged";
     case ErrorCode::LimitExceeded:
       return "LimitExceeded";
     case ErrorCode::InvalidArgument:

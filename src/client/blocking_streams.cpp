@@ -36,6 +36,13 @@ Result<void> apply_form(ObjectPtr& object, const StreamParts& parts) {
   return {};
 }
 
+// Returns the error with which the stream ends.
+Error failure_of(StreamParts& parts, Error error) {
+  error = error.with_context(parts.what);
+  if (parts.negotiation.fall_back(error)) error.code = ErrorCode::FormatChanged;
+  return error;
+}
+
 bool is_nothing_yet(const Result<WatchRead>& read) {
   return read && read->progress == WatchProgress::NothingYet;
 }
@@ -56,7 +63,7 @@ BlockingListStream::BlockingListStream(std::unique_ptr<codec::ListDecoder> decod
 Result<std::optional<ListItem>> BlockingListStream::next(std::stop_token stop) {
   while (true) {
     Result<codec::ListRead> read = decoder_->next(stop);
-    if (!read) return read.error().with_context(parts_.what);
+    if (!read) return failure_of(parts_, read.error());
     if (read->progress == codec::ListProgress::Item)
       return in_requested_form(std::move(read->item));
     if (read->progress == codec::ListProgress::Ended) return std::optional<ListItem>();
@@ -87,7 +94,7 @@ Result<WatchRead> BlockingWatchStream::next(Duration timeout, std::stop_token st
     const Result<void> formed = apply_form(read->event.object, parts_);
     if (!formed) read = formed.error();
   }
-  if (!read) read = read.error().with_context(parts_.what);
+  if (!read) read = failure_of(parts_, read.error());
   return read;
 }
 

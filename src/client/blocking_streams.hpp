@@ -12,6 +12,7 @@
 #include <string>
 
 #include "client/decoder_state.hpp"
+#include "client/format_negotiation.hpp"
 #include "codec/stream_decoder.hpp"
 #include "kinform/building_blocks/byte_source.hpp"
 #include "kinform/building_blocks/clock.hpp"
@@ -24,12 +25,14 @@ namespace kinform::inline v0::client {
 [[nodiscard]] Result<void> receive(ByteSource& body, codec::InputBuffer& input,
                                    const std::stop_token& stop);
 
-// What both kinds of streams consist of, besides the decoder.
+// What both kinds of streams consist of, besides the decoder. Where the decoder does not know a
+// field or kind, a stream ends with FormatChanged if the next request will be for JSON.
 struct StreamParts {
   std::string what = {};  // What was requested, for errors: "list pods".
   std::unique_ptr<ByteSource> body = {};
   std::shared_ptr<DecoderState> decoding = {};
   ObjectForm form = ObjectForm::Whole;  // MetadataOnly: whole objects are reduced to metadata.
+  FormatNegotiation negotiation = {};   // That of the request.
 };
 
 // A ListStream that reads a response body and feeds a decoder.
@@ -47,7 +50,7 @@ class BlockingListStream final : public ListStream {
  private:
   [[nodiscard]] Result<std::optional<ListItem>> in_requested_form(ListItem item);
 
-  const StreamParts parts_;
+  StreamParts parts_;
   const std::unique_ptr<codec::ListDecoder> decoder_;
 };
 
@@ -69,7 +72,7 @@ class BlockingWatchStream final : public WatchStream {
   [[nodiscard]] Result<void> receive_event(Duration timeout, const std::stop_token& stop,
                                            Result<WatchRead>& read);
 
-  const StreamParts parts_;
+  StreamParts parts_;
   Clock& clock_;
   const std::unique_ptr<codec::WatchDecoder> decoder_;
 };

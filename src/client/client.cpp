@@ -11,8 +11,9 @@
 #include "api/status_error.hpp"
 #include "cache/reflector/list_pager.hpp"
 #include "client/client_impl.hpp"
-#include "client/json_response.hpp"
+#include "client/format_negotiation.hpp"
 #include "client/list_query.hpp"
+#include "client/object_response.hpp"
 #include "client/object_streams.hpp"
 #include "client/requester.hpp"
 #include "client/resource_lister_watcher.hpp"
@@ -44,6 +45,7 @@ std::shared_ptr<Transport> make_transport(const ClientConfig& config,
   return make_http_transport({.tls = config.tls,
                               .proxy_url = config.proxy_url,
                               .compression = !config.disable_compression,
+                              .stream_compression = options.stream_compression,
                               .limits = options.limits,
                               .timeouts = options.timeouts,
                               .logger = options.logger,
@@ -87,6 +89,24 @@ Result<ObjectPtr> Client::Impl::exchange(Call call, Result<std::string> path,
   const Result<Response> response = requester->fetch(call, stop);
   if (!response) return response.error();
   return client::decode_object(call, *response);
+}
+
+Result<ObjectPtr> Client::Impl::read(Call call, Result<std::string> path,
+                                     const ApiResource& resource, WireFormat format,
+                                     const std::stop_token& stop) const {
+  if (!path) return path.error().with_context(call.what);
+  call.path = *std::move(path);
+  client::FormatNegotiation negotiation(requester->json_fallbacks(),
+                                        {.resource = resource, .wire_format = format});
+  while (true) {
+    negotiation.prepare(call);
+    const Result<Response> response = requester->fetch(call, stop);
+    if (negotiation.must_repeat(response)) continue;
+    if (!response) return response.error();
+    Result<ObjectPtr> object = client::decode_response(*response);
+    if (!object && negotiation.fall_back(object.error().with_context(call.what))) continue;
+    return client::check_object(call, *response, std::move(object));
+  }
 }
 
 Result<void> Client::Impl::confirm(Call call, Result<std::string> path,
@@ -134,16 +154,24 @@ Result<ObjectPtr> Client::get(const ApiResource& resource, const ObjectKey& key,
   Call call{.what = describe_object("get", resource, key, options.subresource)};
   call.connection_retry = ConnectionRetry::LostConnection;
   call.query.add_unless_empty("resourceVersion", options.resource_version);
-  return impl_->exchange(std::move(call), client::object_path(resource, key, options.subresource),
-                         stop);
+  // A subresource may be of a kind that has no table; the resource itself is protobuf nevertheless.
+  const WireFormat format =
+      options.subresource.empty() ? impl_->requester->wire_format() : WireFormat::Json;
+  return impl_->read(std::move(call), client::object_path(resource, key, options.subresource),
+                     resource, format, stop);
 }
 
 Result<ObjectList<>> Client::list(const ApiResource& resource, const Selection& selection,
                                   const ListOptions& options, std::stop_token stop) const {
-  const Result<std::unique_ptr<ListStream>> stream =
-      list_stream(resource, selection, options, stop);
-  if (!stream) return stream.error();
-  return read_page(**stream, stop);
+  bool is_repeated = false;
+  while (true) {
+    const Result<std::unique_ptr<ListStream>> stream =
+        list_stream(resource, selection, options, stop);
+    if (!stream) return stream.error();
+    Result<ObjectList<>> page = read_page(**stream, stop);
+    const bool is_complete = page || page.error().code != ErrorCode::FormatChanged;
+    if (is_complete || std::exchange(is_repeated, true)) return page;
+  }
 }
 
 Result<ObjectList<>> Client::list_all(const ApiResource& resource, const Selection& selection,
@@ -181,8 +209,10 @@ Result<std::unique_ptr<ListStream>> Client::list_stream(const ApiResource& resou
                                                         const ListOptions& options,
                                                         std::stop_token stop) const {
   return client::open_list(impl_->requester, std::make_shared<DecoderState>(),
-                           {.resource = resource, .selection = selection}, options, nullptr,
-                           nullptr, stop);
+                           {.resource = resource,
+                            .selection = selection,
+                            .wire_format = impl_->requester->wire_format()},
+                           options, nullptr, nullptr, stop);
 }
 
 Result<std::unique_ptr<WatchStream>> Client::watch(const ApiResource& resource,
@@ -190,7 +220,10 @@ Result<std::unique_ptr<WatchStream>> Client::watch(const ApiResource& resource,
                                                    const WatchOptions& options,
                                                    std::stop_token stop) const {
   return client::open_watch(impl_->requester, std::make_shared<DecoderState>(),
-                            {.resource = resource, .selection = selection}, options, nullptr, stop);
+                            {.resource = resource,
+                             .selection = selection,
+                             .wire_format = impl_->requester->wire_format()},
+                            options, nullptr, stop);
 }
 
 Result<ObjectPtr> Client::create(const ApiResource& resource, const Json& object,
@@ -284,8 +317,10 @@ std::unique_ptr<ListerWatcher> Client::lister_watcher(ApiResource resource, Sele
                                                       ListerWatcherOptions options) const {
   return std::make_unique<client::ResourceListerWatcher>(
       impl_->requester, impl_->served_resources,
-      WatchTarget{
-          .resource = std::move(resource), .selection = std::move(selection), .form = options.form},
+      WatchTarget{.resource = std::move(resource),
+                  .selection = std::move(selection),
+                  .form = options.form,
+                  .wire_format = options.wire_format.value_or(impl_->requester->wire_format())},
       options.streaming_lists);
 }
 

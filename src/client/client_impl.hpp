@@ -21,6 +21,11 @@ class Client::Impl {
  public:
   Impl(std::shared_ptr<Transport> transport, ClientConfig config, ClientOptions options);
 
+  // Reads an object, as protobuf if `format` and the server allow that. Returns the error of
+  // `path`, if any.
+  [[nodiscard]] Result<ObjectPtr> read(client::Call call, Result<std::string> path,
+                                       const ApiResource& resource, WireFormat format,
+                                       const std::stop_token& stop) const;
   // Sends a request and decodes the object in the response. Returns the error of `path`, if any.
   [[nodiscard]] Result<ObjectPtr> exchange(client::Call call, Result<std::string> path,
                                            const std::stop_token& stop) const;

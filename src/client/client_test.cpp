@@ -88,7 +88,6 @@ TEST_F(ClientTest, GetReadsOneObject) {
                           "GET /api/v1/namespaces/web/pods/a?resourceVersion=0"));
   EXPECT_EQ(transport_->requests().front().url,
             "https://api.example:6443/api/v1/namespaces/web/pods/a");
-  EXPECT_EQ(transport_->last_header("Accept"), "application/json");
   EXPECT_EQ(transport_->requests().front().body, "");
 }
 

@@ -15,7 +15,7 @@
 #include "client/client_impl.hpp"
 #include "client/discovery_documents.hpp"
 #include "client/discovery_request.hpp"
-#include "client/json_response.hpp"
+#include "client/object_response.hpp"
 #include "kinform/detail/mutex.hpp"
 #include "kinform/error.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "client/json_response.hpp"
+#include "client/object_response.hpp"
 #include "client/request_url.hpp"
 
 namespace kinform::inline v0::client {

@@ -3,41 +3,62 @@
 
 #include "client/object_streams.hpp"
 
-#include <optional>
 #include <utility>
 
 #include "api/parse_error.hpp"
 #include "client/blocking_streams.hpp"
-#include "client/json_response.hpp"
+#include "client/body_format.hpp"
+#include "client/format_negotiation.hpp"
 #include "client/list_query.hpp"
 #include "client/resource_path.hpp"
 #include "client/response_body.hpp"
 #include "codec/json_list_decoder.hpp"
 #include "codec/json_watch_decoder.hpp"
+#include "codec/protobuf/protobuf_list_decoder.hpp"
+#include "codec/protobuf/protobuf_watch_decoder.hpp"
 
 namespace kinform::inline v0::client {
 namespace {
 
-// Accept headers that request metadata only. Servers too old for them send whole objects, which the
-// streams reduce (DY-04).
-constexpr std::string_view kMetadataAccept =
-    "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json";
-constexpr std::string_view kMetadataListAccept =
-    "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json";
-
-std::unique_ptr<ListStream> make_list_stream(const WatchTarget& target, const KnownObjects* known,
-                                             StreamParts parts) {
-  auto decoder = std::make_unique<codec::JsonListDecoder>(
-      parts.decoding->decoder,
-      codec::JsonListDecoderOptions{
-          .item_type = {.api_version = target.resource.api_version(), .kind = target.resource.kind},
-          .known = known});
-  return std::make_unique<BlockingListStream>(std::move(decoder), std::move(parts));
+std::unique_ptr<codec::ListDecoder> make_list_decoder(BodyFormat format, DecoderState& decoding,
+                                                      const ApiResource& resource,
+                                                      const KnownObjects* known) {
+  const codec::TypeMeta item_type{.api_version = resource.api_version(), .kind = resource.kind};
+  if (format == BodyFormat::Protobuf) {
+    return std::make_unique<codec::ProtobufListDecoder>(
+        decoding.protobuf_decoder(),
+        codec::ProtobufListDecoderOptions{.item_type = item_type, .known = known});
+  }
+  return std::make_unique<codec::JsonListDecoder>(
+      decoding.decoder, codec::JsonListDecoderOptions{.item_type = item_type, .known = known});
 }
 
-std::unique_ptr<WatchStream> make_watch_stream(Clock& clock, StreamParts parts) {
-  auto decoder = std::make_unique<codec::JsonWatchDecoder>(parts.decoding->decoder);
-  return std::make_unique<BlockingWatchStream>(std::move(decoder), clock, std::move(parts));
+std::unique_ptr<codec::WatchDecoder> make_watch_decoder(BodyFormat format, DecoderState& decoding) {
+  if (format == BodyFormat::Protobuf) {
+    return std::make_unique<codec::ProtobufWatchDecoder>(decoding.protobuf_decoder());
+  }
+  return std::make_unique<codec::JsonWatchDecoder>(decoding.decoder);
+}
+
+FormatNegotiation negotiation_of(const Requester& requester, const WatchTarget& target,
+                                 bool is_list) {
+  return {requester.json_fallbacks(),
+          {.resource = target.resource,
+           .form = target.form,
+           .is_list = is_list,
+           .wire_format = target.wire_format}};
+}
+
+// Sends the request, for JSON if the server refuses protobuf.
+Result<HttpResponse> open_in_format(Requester& requester, Call& call,
+                                    FormatNegotiation& negotiation, const std::stop_token& stop) {
+  Result<HttpResponse> response = Error();
+  do {
+    negotiation.prepare(call);
+    response = Error();  // Releases the connection before the next request.
+    response = requester.open(call, stop);
+  } while (negotiation.must_repeat(response));
+  return response;
 }
 
 Result<Call> make_call(std::string_view verb, const WatchTarget& target, Result<Query> query) {
@@ -67,23 +88,24 @@ Result<std::unique_ptr<ListStream>> open_list(const std::shared_ptr<Requester>& 
   if (!call) return call.error();
   call->connection_retry = ConnectionRetry::LostConnection;
   call->wait_reason = wait_reason;
-  if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataListAccept;
 
+  FormatNegotiation negotiation = negotiation_of(*requester, target, true);
   const TimePoint started = requester->clock().now();
-  Result<HttpResponse> response = requester->open(*call, stop);
+  Result<HttpResponse> response = open_in_format(*requester, *call, negotiation, stop);
   requester->metrics().observe_duration(call->method, requester->clock().now() - started);
   if (!response) return response.error();
-  if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
-    return json.error().with_context(call->what);
-  }
+  const Result<BodyFormat> format = format_of(response->header("Content-Type"));
+  if (!format) return format.error().with_context(call->what);
+  auto decoder = make_list_decoder(*format, *decoding, target.resource, known);
   auto body = counted_body(std::move(response->body), [requester](std::size_t bytes) {
     requester->metrics().observe_response_size("GET", bytes);
   });
-  return make_list_stream(target, known,
-                          {.what = call->what,
-                           .body = std::move(body),
-                           .decoding = std::move(decoding),
-                           .form = target.form});
+  return std::unique_ptr<ListStream>(std::make_unique<BlockingListStream>(
+      std::move(decoder), StreamParts{.what = call->what,
+                                      .body = std::move(body),
+                                      .decoding = std::move(decoding),
+                                      .form = target.form,
+                                      .negotiation = std::move(negotiation)}));
 }
 
 Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>& requester,
@@ -99,17 +121,20 @@ Result<std::unique_ptr<WatchStream>> open_watch(const std::shared_ptr<Requester>
   call->connection_retry = ConnectionRetry::LostConnectionOrTimeout;
   call->retry_too_many_requests = options.send_initial_events != true;
   call->wait_reason = wait_reason;
-  if (target.form == ObjectForm::MetadataOnly) call->accept = kMetadataAccept;
 
-  Result<HttpResponse> response = requester->open(*call, stop);
+  FormatNegotiation negotiation = negotiation_of(*requester, target, false);
+  Result<HttpResponse> response = open_in_format(*requester, *call, negotiation, stop);
   if (!response) return response.error();
-  if (const Result<void> json = check_json(response->header("Content-Type")); !json) {
-    return json.error().with_context(call->what);
-  }
-  return make_watch_stream(requester->clock(), {.what = call->what,
-                                                .body = std::move(response->body),
-                                                .decoding = std::move(decoding),
-                                                .form = target.form});
+  const Result<BodyFormat> format = format_of(response->header("Content-Type"));
+  if (!format) return format.error().with_context(call->what);
+  auto decoder = make_watch_decoder(*format, *decoding);
+  return std::unique_ptr<WatchStream>(
+      std::make_unique<BlockingWatchStream>(std::move(decoder), requester->clock(),
+                                            StreamParts{.what = call->what,
+                                                        .body = std::move(response->body),
+                                                        .decoding = std::move(decoding),
+                                                        .form = target.form,
+                                                        .negotiation = std::move(negotiation)}));
 }
 
 }  // namespace kinform::inline v0::client

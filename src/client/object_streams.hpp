@@ -16,11 +16,12 @@
 
 namespace kinform::inline v0::client {
 
-// The objects to list or watch, and whether to fetch them whole or only their metadata.
+// The objects to list or watch, whether to fetch them whole or only their metadata, and the format.
 struct WatchTarget {
   ApiResource resource = {};
   Selection selection = {};
   ObjectForm form = ObjectForm::Whole;
+  WireFormat wire_format = WireFormat::Automatic;
 };
 
 // Returns text such as `list pods in "web"` for messages.

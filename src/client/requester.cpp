@@ -144,6 +144,7 @@ Requester::Requester(std::shared_ptr<Transport> transport, ClientConfig config,
                                               : header_safe(options_.user_agent)),
       bucket_(make_bucket(options_, options_.burst)),
       discovery_bucket_(make_bucket(options_, kDiscoveryBurst)),
+      json_fallbacks_(std::make_shared<JsonFallbacks>(options_.logger)),
       credentials_(must_withhold_credentials(config, server_)
                        ? without_credentials(std::move(config))
                        : std::move(config),

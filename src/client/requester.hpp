@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/json_fallbacks.hpp"
 #include "client/request_metrics.hpp"
 #include "client/request_url.hpp"
 #include "client/wait_reason.hpp"
@@ -92,6 +93,12 @@ class Requester {
   // Like open(), but reads the whole body. Returns LimitExceeded if it exceeds 64 MiB.
   [[nodiscard]] Result<Response> fetch(const Call& call, const std::stop_token& stop);
 
+  // The resources that are requested as JSON because protobuf could not be used.
+  [[nodiscard]] const std::shared_ptr<JsonFallbacks>& json_fallbacks() const {
+    return json_fallbacks_;
+  }
+  // ClientOptions::wire_format.
+  [[nodiscard]] WireFormat wire_format() const { return options_.wire_format; }
   [[nodiscard]] RequestMetrics& metrics() { return metrics_; }
   [[nodiscard]] Clock& clock() const { return *options_.clock; }
   [[nodiscard]] const Logger& logger() const { return options_.logger; }
@@ -127,6 +134,7 @@ class Requester {
   // Null: no limit.
   const std::unique_ptr<TokenBucket> bucket_;
   const std::unique_ptr<TokenBucket> discovery_bucket_;
+  const std::shared_ptr<JsonFallbacks> json_fallbacks_;  // Thread-safe.
 
   config::Credentials credentials_;
   RequestMetrics metrics_;

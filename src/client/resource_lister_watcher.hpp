@@ -19,7 +19,8 @@ namespace kinform::inline v0::client {
 // All streams of a ResourceListerWatcher share one decoder, so only one thread may read them: that
 // of the Reflector.
 //
-// Not thread-safe, except for waiting_reason() and shared_bytes(). Streams may outlive it.
+// Not thread-safe, except for waiting_reason(), json_fallback() and shared_bytes(). Streams may
+// outlive it.
 class ResourceListerWatcher final : public ListerWatcher {
  public:
   ResourceListerWatcher(std::shared_ptr<Requester> requester,
@@ -33,6 +34,9 @@ class ResourceListerWatcher final : public ListerWatcher {
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
   [[nodiscard]] std::string waiting_reason() const override { return wait_reason_.text(); }
+  [[nodiscard]] std::string json_fallback() const override {
+    return requester_->json_fallbacks()->reason(target_.resource);
+  }
   [[nodiscard]] std::size_t shared_bytes() const override { return decoding_->pool->held_bytes(); }
   [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override;
   [[nodiscard]] const ApiResource& resource() const override { return target_.resource; }

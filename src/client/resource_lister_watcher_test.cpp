@@ -102,7 +102,8 @@ TEST_F(ResourceListerWatcherTest, ListSendsExactlyTheGivenOptions) {
   EXPECT_THAT(transport_->request_lines(),
               ElementsAre("GET /api/v1/namespaces/web/pods?labelSelector=app%3Dx%2C"
                           "tier+in+%28a%2Cb%29&limit=500&resourceVersion=0"));
-  EXPECT_EQ(transport_->last_header("Accept"), "application/json");
+  EXPECT_EQ(transport_->last_header("Accept"),
+            "application/vnd.kubernetes.protobuf,application/json");
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Short);
 }
 
@@ -261,7 +262,8 @@ TEST_F(ResourceListerWatcherTest, WatchFailsWithTheCauseIfAllRetriesLoseTheConne
 
 // Metadata-only requests ask for PartialObjectMetadata (DY-04).
 TEST_F(ResourceListerWatcherTest, MetadataOnlyIsRequestedInListsAndWatches) {
-  const auto source = client_.lister_watcher(kPods, {}, {.form = ObjectForm::MetadataOnly});
+  const auto source = client_.lister_watcher(
+      kPods, {}, {.form = ObjectForm::MetadataOnly, .wire_format = WireFormat::Json});
   transport_->add_response({.body = kList});
   transport_->add_stream();
   EXPECT_TRUE(source->list({}, nullptr, {}).ok());

@@ -8,7 +8,7 @@
 
 #include "api/status_error.hpp"
 #include "client/discovery_request.hpp"
-#include "client/json_response.hpp"
+#include "client/object_response.hpp"
 
 namespace kinform::inline v0::client {
 

@@ -54,7 +54,7 @@ Result<std::size_t> GzipSource::read(std::span<std::byte> into, std::stop_token 
   return std::size_t{0};
 }
 
-// Gets the next piece of the packed stream; false at its end.
+// Reads the next piece of the compressed stream; returns false at its end.
 Result<bool> GzipSource::fetch(const std::stop_token& stop) {
   const Result<std::size_t> count = compressed_->read(piece_, stop);
   if (!count) return count.error();

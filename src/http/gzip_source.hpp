@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Unpacks a gzip stream as it is pulled.
+// Decompresses a gzip stream as it is read.
 
 #pragma once
 
@@ -18,15 +18,19 @@
 
 namespace kinform::inline v0::http {
 
-// Holds one piece of the packed stream at a time, whatever it unpacks to. Errors: those of the
-// source as they are; EndOfStream if it ends inside the packed stream; Malformed if that is not
-// gzip; LimitExceeded if it unpacks to more than it decently can.
+// Holds one piece of the compressed stream at a time, whatever it decompresses to. The stream may
+// consist of several members: API servers send one for each flush. A read returns whatever can be
+// decompressed of the bytes that have arrived, before it waits for more.
+//
+// Errors, after all bytes before them: those of the source unchanged; EndOfStream if it ends inside
+// a member; Malformed if something else than gzip begins the stream or follows a member;
+// LimitExceeded if the stream expands too much.
 //
 // Not thread-safe.
 class GzipSource final : public ByteSource {
  public:
-  // `inflation_max`: how many bytes one packed byte may become, once more than a MiB has come out.
-  // `what`: whose body it is, for errors.
+  // `inflation_max`: how many bytes a compressed byte may become on average, over all members, once
+  // there is more than a MiB. `what`: the request, for errors.
   GzipSource(std::unique_ptr<ByteSource> compressed, std::size_t inflation_max, std::string what);
   ~GzipSource() override;
 
@@ -47,12 +51,12 @@ class GzipSource final : public ByteSource {
   std::vector<std::byte> piece_;
   std::uint64_t bytes_in_ = 0;
   std::uint64_t bytes_out_ = 0;
-  // The last read had no room for all that was unpacked.
+  // The last read had no room for everything.
   bool output_pending_ = false;
   // Between members: the end of the source is the end of the stream here and nowhere else.
   bool at_member_end_ = false;
   bool ended_ = false;
-  // What is broken stays so.
+  // Later reads return it again.
   std::optional<Error> failure_;
 };
 

@@ -11,6 +11,7 @@
 namespace kinform::inline v0::http {
 namespace {
 
+using kinform::test_support::flushed_gzip;
 using kinform::test_support::gzip;
 using kinform::test_support::StringSource;
 using kinform::test_support::StringSourceOptions;
@@ -104,6 +105,80 @@ TEST(GzipSourceTest, SourceErrorsPassAndTimeoutsLoseNoData) {
   source.set_timeout(std::chrono::seconds(3));
   EXPECT_EQ(stalling.timeout(), std::chrono::seconds(3));
   EXPECT_EQ(read_all(source).value(), "some text");
+}
+
+// A stream that the server flushes has one member per flush, and the next may be minutes away.
+TEST(GzipSourceTest, EachMemberIsReturnedBeforeTheNextArrives) {
+  const std::string one = gzip("one ");
+  auto inner = std::make_unique<StringSource>(one + gzip("two"),
+                                              StringSourceOptions{.stalls_at = one.size()});
+  StringSource& stalling = *inner;
+  GzipSource source(std::move(inner), 200, "GET /");
+  std::vector<std::byte> piece(100);
+  EXPECT_EQ(source.read(piece, {}).value(), 4u);
+  EXPECT_EQ(source.read(piece, {}).error().code, ErrorCode::Timeout);
+  stalling.resume();
+  EXPECT_EQ(read_all(source).value(), "two");
+}
+
+TEST(GzipSourceTest, FlushWithinAMemberIsReturnedAtOnce) {
+  const std::vector<std::string> flushes = flushed_gzip({"one ", "two"});
+  auto inner = std::make_unique<StringSource>(flushes[0] + flushes[1],
+                                              StringSourceOptions{.stalls_at = flushes[0].size()});
+  StringSource& stalling = *inner;
+  GzipSource source(std::move(inner), 200, "GET /");
+  std::vector<std::byte> piece(100);
+  EXPECT_EQ(source.read(piece, {}).value(), 4u);
+  EXPECT_EQ(source.read(piece, {}).error().code, ErrorCode::Timeout);
+  stalling.resume();
+  EXPECT_EQ(read_all(source).value(), "two");
+}
+
+TEST(GzipSourceTest, EmptyMembersAreSkipped) {
+  GzipSource source = source_of(gzip("") + gzip("one ") + gzip("") + gzip("two") + gzip(""));
+  EXPECT_EQ(read_all(source).value(), "one two");
+}
+
+TEST(GzipSourceTest, MembersOfAnyChunkAndReadSizeAreOneStream) {
+  const std::string text = text_of(3000);
+  const std::string compressed = gzip(text) + gzip("x") + gzip(text);
+  for (std::size_t chunk = 1; chunk < 40; ++chunk) {
+    for (const std::size_t read : {std::size_t{1}, std::size_t{8}, std::size_t{5000}}) {
+      GzipSource source = source_of(compressed, {.chunk_bytes_max = chunk});
+      EXPECT_EQ(read_all(source, read).value(), text + "x" + text) << chunk << " " << read;
+    }
+  }
+}
+
+// What came before is returned first.
+TEST(GzipSourceTest, TruncatedLaterMemberIsTheEndOfTheStreamInTheMiddle) {
+  const std::string second = gzip(text_of(1000));
+  for (std::size_t length = 1; length < second.size(); ++length) {
+    GzipSource source = source_of(gzip("one") + second.substr(0, length));
+    std::vector<std::byte> piece(3);
+    EXPECT_EQ(source.read(piece, {}).value(), 3u);
+    EXPECT_EQ(read_all(source).error().code, ErrorCode::EndOfStream) << length;
+  }
+}
+
+TEST(GzipSourceTest, GarbageAfterAMemberIsMalformed) {
+  for (const std::string& garbage :
+       {std::string("{\"type\":\"ADDED\"}"), std::string(20, '\0'), std::string("\x1f\x8c\x08")}) {
+    GzipSource source = source_of(gzip("one") + garbage);
+    std::vector<std::byte> piece(100);
+    EXPECT_EQ(source.read(piece, {}).value(), 3u);
+    EXPECT_EQ(source.read(piece, {}).error().code, ErrorCode::Malformed);
+    EXPECT_EQ(source.read(piece, {}).error().code, ErrorCode::Malformed);
+  }
+}
+
+// The bound on the ratio is one for all members together: small ones do not start it anew.
+TEST(GzipSourceTest, BombInManyMembersIsRejected) {
+  std::string compressed;
+  const std::string member = gzip(std::string(1024 * 1024, 'a'));
+  for (int i = 0; i < 8; ++i) compressed += member;
+  GzipSource source = source_of(compressed);
+  EXPECT_EQ(read_all(source, 64 * 1024).error().code, ErrorCode::LimitExceeded);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
+#include <array>
 #include <latch>
 
 #include "testing/child_process.hpp"
@@ -288,6 +289,25 @@ TEST(HttpTransportTest, GzipIsNotRequestedForStreamsOrIfDisabled) {
   for (const ScriptedRequest& request : server.requests()) {
     EXPECT_EQ(request.header("Accept-Encoding"), "");
   }
+}
+
+// API servers since 1.37 compress streaming lists: a gzip member for each flush.
+TEST(HttpTransportTest, EachFlushOfACompressedStreamArrivesAtOnce) {
+  ScriptedServer server;
+  server.on_request([&](const ScriptedRequest&, ScriptedConnection& connection) {
+    connection.begin_chunks(200, {{.name = "Content-Encoding", .value = "gzip"}});
+    connection.send_chunk(test_support::gzip("one"));
+    connection.stall();
+  });
+  const auto transport = make_http_transport({.stream_compression = true});
+  const HttpResponse response = get(*transport, server.url("/"), ExchangeKind::Stream);
+  std::array<std::byte, 100> piece = {};
+  EXPECT_EQ(response.body->read(piece, {}).value(), 3u);  // Although the stream does not end.
+  EXPECT_EQ(server.requests()[0].header("Accept-Encoding"), "gzip");
+
+  const auto without = make_http_transport({.compression = false, .stream_compression = true});
+  std::ignore = get(*without, server.url("/"), ExchangeKind::Stream);
+  EXPECT_EQ(server.requests()[1].header("Accept-Encoding"), "");
 }
 
 // The options of our end of a connection to `server`, found among our open files.

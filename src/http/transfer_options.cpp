@@ -44,7 +44,8 @@ void fill_headers(const HttpRequest& request, TransferInput& input,
     if (!has_header(request, name)) input.headers.add(std::string(name) + ":");
   }
   // A proxy that packs a stream holds events back until it has enough of them.
-  const bool ask_for_gzip = options.compression && request.kind == ExchangeKind::Short;
+  const bool may_be_compressed = request.kind == ExchangeKind::Short || options.stream_compression;
+  const bool ask_for_gzip = options.compression && may_be_compressed;
   if (ask_for_gzip && !has_header(request, "Accept-Encoding")) {
     input.headers.add("Accept-Encoding: gzip");
   }

@@ -61,6 +61,12 @@ SetFlag election_duration(Duration LeaderElectionOptions::*field) {
   };
 }
 
+bool set_wire_format(const std::string& text, ManagerFlags& flags) {
+  const bool is_json = text == "application/json";
+  flags.manager.client.wire_format = is_json ? WireFormat::Json : WireFormat::Automatic;
+  return is_json || text == "application/vnd.kubernetes.protobuf";
+}
+
 bool set_workers(const std::string& text, ManagerFlags& flags) {
   return read_number(text, flags.workers) && flags.workers > 0;
 }
@@ -93,6 +99,7 @@ const std::map<std::string, Flag, std::less<>>& known_flags() {
       {"kube-api-burst", {[](const std::string& text, ManagerFlags& f) {
          return read_number(text, f.manager.client.burst);
        }}},
+      {"kube-api-content-type", {set_wire_format}},
       {"workers", {set_workers}},
       {"v",
        {[](const std::string& text, ManagerFlags& f) { return read_number(text, f.verbosity); }}},
@@ -177,6 +184,8 @@ std::string_view manager_flags_help() {
   --health-probe-bind-address :8081       address of /healthz and /readyz; 0: disabled
   --kube-api-qps 20                       API requests per second
   --kube-api-burst 30                     burst of API requests
+  --kube-api-content-type TYPE            application/json to read all objects as JSON; default:
+                                          application/vnd.kubernetes.protobuf where possible
   --workers 1                             concurrent reconciles per controller
   -v 0                                    log verbosity: 2 milestones, 4 watches, 6 requests
   -h, --help                              this text

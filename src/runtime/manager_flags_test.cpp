@@ -35,15 +35,27 @@ TEST(ManagerFlagsTest, DefaultsApplyWithoutFlags) {
 }
 
 TEST(ManagerFlagsTest, EveryFlagIsReadInBothForms) {
-  const ManagerFlags flags =
-      parse_manager_flags({"--kubeconfig", "config", "--master=https://1.2.3.4", "--leader-elect",
-                           "--leader-elect-lease-duration=1m", "--leader-elect-renew-deadline",
-                           "40s", "--leader-elect-retry-period=5s",
-                           "--leader-elect-resource-lock=leases",
-                           "--leader-elect-resource-name=foo", "--leader-elect-resource-namespace",
-                           "ops", "--metrics-bind-address=0", "--health-probe-bind-address=:1",
-                           "--kube-api-qps=2.5", "--kube-api-burst=7", "--workers", "3", "-v=4"})
-          .value();
+  const ManagerFlags flags = parse_manager_flags({"--kubeconfig",
+                                                  "config",
+                                                  "--master=https://1.2.3.4",
+                                                  "--leader-elect",
+                                                  "--leader-elect-lease-duration=1m",
+                                                  "--leader-elect-renew-deadline",
+                                                  "40s",
+                                                  "--leader-elect-retry-period=5s",
+                                                  "--leader-elect-resource-lock=leases",
+                                                  "--leader-elect-resource-name=foo",
+                                                  "--leader-elect-resource-namespace",
+                                                  "ops",
+                                                  "--metrics-bind-address=0",
+                                                  "--health-probe-bind-address=:1",
+                                                  "--kube-api-qps=2.5",
+                                                  "--kube-api-burst=7",
+                                                  "--kube-api-content-type=application/json",
+                                                  "--workers",
+                                                  "3",
+                                                  "-v=4"})
+                                 .value();
   EXPECT_EQ(flags.config.kubeconfig, "config");
   EXPECT_EQ(flags.config.overrides.server, "https://1.2.3.4");
   EXPECT_TRUE(flags.manager.leader_elect);
@@ -56,9 +68,19 @@ TEST(ManagerFlagsTest, EveryFlagIsReadInBothForms) {
   EXPECT_EQ(flags.manager.health_probe_bind_address, ":1");
   EXPECT_EQ(flags.manager.client.requests_per_second, 2.5);
   EXPECT_EQ(flags.manager.client.burst, 7);
+  EXPECT_EQ(flags.manager.client.wire_format, WireFormat::Json);
   EXPECT_EQ(flags.workers, 3);
   EXPECT_EQ(flags.verbosity, 4);
   EXPECT_THAT(flags.rest, ElementsAre());
+}
+
+// The flag of Kubernetes' own components.
+TEST(ManagerFlagsTest, ContentTypeOfProtobufIsTheDefault) {
+  const ManagerOptions json{.client = {.wire_format = WireFormat::Json}};
+  const char* const flag = "--kube-api-content-type=application/vnd.kubernetes.protobuf";
+  EXPECT_EQ(parse_manager_flags({flag}, json)->manager.client.wire_format, WireFormat::Automatic);
+  EXPECT_EQ(parse_manager_flags(std::vector<std::string>{})->manager.client.wire_format,
+            WireFormat::Automatic);
 }
 
 TEST(ManagerFlagsTest, SingleDashIsAccepted) {
@@ -82,7 +104,7 @@ TEST(ManagerFlagsTest, InvalidAndMissingValuesAreRejected) {
   for (const char* const wrong :
        {"--leader-elect=maybe", "--leader-elect-lease-duration=15", "--workers=0", "--workers=x",
         "--kube-api-burst=1.5", "-v=much", "--metrics-bind-address=8080",
-        "--health-probe-bind-address=host:8081"}) {
+        "--health-probe-bind-address=host:8081", "--kube-api-content-type=json"}) {
     EXPECT_EQ(refused({wrong}).code, ErrorCode::InvalidArgument) << wrong;
   }
   EXPECT_THAT(refused({"--metrics-bind-address", "host:8080"}).message,

@@ -192,6 +192,11 @@ void FakeListerWatcher::set_faults(ConnectionFaults faults, std::uint64_t seed) 
   random_ = Random(seed);
 }
 
+void FakeListerWatcher::set_json_fallback(std::string reason) {
+  const detail::MutexLock lock(mutex_);
+  json_fallback_ = std::move(reason);
+}
+
 void FakeListerWatcher::set_supports_streaming_lists(bool supports) {
   const detail::MutexLock lock(mutex_);
   supports_streaming_lists_ = supports;
@@ -239,6 +244,11 @@ const KnownObjects* FakeListerWatcher::last_known_objects() const {
 void FakeListerWatcher::set_search_function(SearchFunction function) {
   const detail::MutexLock lock(mutex_);
   search_function_ = std::move(function);
+}
+
+std::string FakeListerWatcher::json_fallback() const {
+  const detail::MutexLock lock(mutex_);
+  return json_fallback_;
 }
 
 bool FakeListerWatcher::supports_streaming_lists() const {

@@ -87,6 +87,7 @@ class FakeListerWatcher final : public ListerWatcher {
   // Applies to all later requests. Random draws use `seed`.
   void set_faults(ConnectionFaults faults, std::uint64_t seed);
   void set_supports_streaming_lists(bool supports);
+  void set_json_fallback(std::string reason);
 
   // Each check of a search for the resource calls `function`. Unset, the default: find_resource()
   // returns null.
@@ -113,6 +114,7 @@ class FakeListerWatcher final : public ListerWatcher {
   [[nodiscard]] Result<std::unique_ptr<WatchStream>> watch(const WatchOptions& options,
                                                            std::stop_token stop) override;
   [[nodiscard]] bool supports_streaming_lists() const override;
+  [[nodiscard]] std::string json_fallback() const override;
   [[nodiscard]] std::unique_ptr<ResourceSearch> find_resource() override;
   [[nodiscard]] const ApiResource& resource() const override { return resource_; }
 
@@ -145,6 +147,7 @@ class FakeListerWatcher final : public ListerWatcher {
   ConnectionFaults faults_ KINFORM_GUARDED_BY(mutex_);
   Random random_ KINFORM_GUARDED_BY(mutex_) = Random(0);
   bool supports_streaming_lists_ KINFORM_GUARDED_BY(mutex_) = true;
+  std::string json_fallback_ KINFORM_GUARDED_BY(mutex_);
   std::vector<ListOptions> list_requests_ KINFORM_GUARDED_BY(mutex_);
   std::vector<WatchOptions> watch_requests_ KINFORM_GUARDED_BY(mutex_);
   std::vector<std::string> requests_ KINFORM_GUARDED_BY(mutex_);

@@ -53,9 +53,12 @@ struct HttpTransportOptions {
   // which is never logged. Empty: HTTPS_PROXY, HTTP_PROXY and NO_PROXY are read from the
   // environment when the transport is created; they are not applied to servers on this machine.
   std::string proxy_url = {};
-  // Requests gzip, except for streams, where compression would delay events. Compressed responses
-  // are always decompressed.
+  // Requests gzip, except for streams. Compressed responses are always decompressed.
   bool compression = true;
+  // With `compression`, requests gzip for streams, too. API servers since 1.37 then compress
+  // streaming lists and the watches that follow them, and flush each event. Worth it on slow
+  // networks; it costs CPU on both sides, and a proxy that compresses by itself may delay events.
+  bool stream_compression = false;
   HttpLimits limits = {};
   HttpTimeouts timeouts = {};
   // Maximum number of idle connections kept for reuse by requests that are not streams, and how

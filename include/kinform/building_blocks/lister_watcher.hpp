@@ -87,6 +87,9 @@ class ListStream {
   virtual ~ListStream() = default;
 
   // Blocks until the next item has arrived, and returns it; nullopt at the end of the page.
+  //
+  // ErrorCode::FormatChanged: the items so far are complete, the next one is not known to this
+  // version. Request the page again; a Reflector does so at once.
   // REQUIRES: neither the end nor an error has been returned before.
   [[nodiscard]] virtual Result<std::optional<ListItem>> next(std::stop_token stop) = 0;
 
@@ -148,6 +151,8 @@ class WatchStream {
   //
   // Returns an error if the connection or decoding fails, or ErrorCode::Cancelled on a stop
   // request. An event of type Error is an error sent by the server. No further calls after either.
+  // After ErrorCode::FormatChanged, open the watch again from the last version; a Reflector does so
+  // at once.
   [[nodiscard]] virtual Result<WatchRead> next(Duration timeout, std::stop_token stop) = 0;
 
   // Returns how many bytes have been read, as ListStream::bytes_read() does.
@@ -205,6 +210,11 @@ class ListerWatcher {
   // status: "waiting 30s: the server sent 429 with Retry-After". Empty if it does not wait. May be
   // called from any thread, unlike the members that list and watch.
   [[nodiscard]] virtual std::string waiting_reason() const { return {}; }
+
+  // Returns why the objects are requested as JSON although the source would prefer protobuf, for
+  // status: "list pods: protobuf at byte 81: unknown field 99 of core/v1.Pod". Empty if protobuf is
+  // in use, or was never intended. Like waiting_reason(), it may be called from any thread.
+  [[nodiscard]] virtual std::string json_fallback() const { return {}; }
 
   // Returns the memory in bytes that the objects from this source share, such as field names and
   // equal parts, which Object::memory_bytes() does not count. Like waiting_reason(), it may be

@@ -46,7 +46,7 @@ struct ExpectedKind {
 // expected.
 struct ListLimits {
   std::uint64_t objects_max = 5'000'000;
-  std::uint64_t bytes_max = std::uint64_t{4} << 30;  // Of JSON text, decompressed: 4 GiB.
+  std::uint64_t bytes_max = std::uint64_t{4} << 30;  // Of the responses, decompressed: 4 GiB.
   std::uint64_t pages_max = 100'000;
 };
 

@@ -58,10 +58,12 @@ enum class WatchEndReason : std::uint8_t {
   ResyncFailed,
   StoreFailed,  // The store rejected the streamed list.
   GivenUp,      // An incomplete streaming list was closed; see StreamingFallback.
+  // Protobuf with a field or kind that this version does not know; reopened as JSON.
+  FormatChanged,
   Stopped,
 };
 // Number of enumerators.
-inline constexpr std::size_t kWatchEndReasons = 12;
+inline constexpr std::size_t kWatchEndReasons = 13;
 
 // The rule by which an incomplete streaming list was given up and the collection was listed in
 // pages instead. The marker is the bookmark with the annotation k8s.io/initial-events-end.
@@ -144,6 +146,10 @@ struct ReflectorStatus {
   // Why the current request waits before it is sent, see ListerWatcher::waiting_reason(): for the
   // server's Retry-After, or for the client-side rate limit. Empty if it does not wait.
   std::string waiting = {};
+
+  // Why JSON is requested instead of protobuf, see ListerWatcher::json_fallback(). Empty if there
+  // was no reason to change the format.
+  std::string json_fallback = {};
 
   // In the state Parked: `waiting for the resource foos.v1.example.com: the server does not serve
   // it`. Otherwise empty.

@@ -63,6 +63,9 @@ InformerMetrics::InformerMetrics(MetricsSink& sink, const std::string& name,
           gauge("kinform_informer_synced", "1 if the initial list is in the cache, otherwise 0.")),
       parked_(gauge("kinform_informer_parked",
                     "1 while the server does not serve the resource (404), otherwise 0.")),
+      json_fallback_(
+          gauge("kinform_informer_json_fallback",
+                "1 if JSON is requested because protobuf could not be used, otherwise 0.")),
       silence_seconds_(gauge("kinform_informer_silence_seconds",
                              "Time since the server last sent an object or a bookmark.")),
       store_objects_(gauge("kinform_informer_store_objects", "Objects in the cache.")),
@@ -150,6 +153,7 @@ void InformerMetrics::refresh() {
 void InformerMetrics::refresh_reflector(const ReflectorStatus& reflector) {
   if (reflector.last_received)
     silence_seconds_->set(seconds(clock_.now() - *reflector.last_received));
+  json_fallback_->set(reflector.json_fallback.empty() ? 0 : 1);
   list_seconds_->set(seconds(reflector.last_list_duration));
   events_.set(reflector.counters.events);
   lists_.set(reflector.counters.lists);

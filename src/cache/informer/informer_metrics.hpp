@@ -78,6 +78,7 @@ class InformerMetrics {
   const std::shared_ptr<Gauge> store_version_;
   const std::shared_ptr<Gauge> synced_;
   const std::shared_ptr<Gauge> parked_;
+  const std::shared_ptr<Gauge> json_fallback_;
   const std::shared_ptr<Gauge> silence_seconds_;
   const std::shared_ptr<Gauge> store_objects_;
   const std::shared_ptr<Gauge> store_bytes_;

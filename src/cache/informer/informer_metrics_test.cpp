@@ -156,6 +156,17 @@ TEST_F(InformerMetricsTest, StreamingFallbacksAreCountedByReason) {
   EXPECT_EQ(value(name, {{"reason", "NoMarker"}}), 0);
 }
 
+TEST_F(InformerMetricsTest, FallbackToJsonIsReportedWithItsReasonInTheStatus) {
+  server_->add_list({.resource_version = "10"});
+  server_->add_watch();
+  step();
+  EXPECT_EQ(value("kinform_informer_json_fallback"), 0);
+  EXPECT_EQ(informer_->status().reflector.json_fallback, "");
+  server_->set_json_fallback("unknown field 99");
+  EXPECT_EQ(value("kinform_informer_json_fallback"), 1);
+  EXPECT_EQ(informer_->status().reflector.json_fallback, "unknown field 99");
+}
+
 // The metric series of an informer are removed when it is destroyed (MX-03).
 TEST_F(InformerMetricsTest, DisappearWithTheInformer) {
   informer_.reset();

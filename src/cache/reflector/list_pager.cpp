@@ -67,6 +67,7 @@ Result<void> ListPager::add(ObjectPtr object, std::uint64_t bytes) {
 
 Result<bool> ListPager::end_page(ListMetadata page, std::uint64_t bytes) {
   usage_.bytes += bytes;
+  page_begin_ = objects_.size();
   if (next_page_.continue_token.empty()) {
     if (page.resource_version.empty()) {
       return Error{ErrorCode::Malformed, what_ + ": no metadata.resourceVersion"};
@@ -91,6 +92,7 @@ Result<void> ListPager::fail_page(const Error& error) {
   if (is_first || !has_page_expired(error)) return keeping_cache(error);
   restarted_ = true;
   objects_.clear();
+  page_begin_ = 0;
   usage_.bytes = 0;  // Those of the discarded pages; the list is restarted only once.
   next_page_ = {.resource_version = request_.resource_version};
   if (const Result<void> within = begin_page(); !within) return keeping_cache(within.error());

@@ -75,6 +75,9 @@ class ListPager {
   //   the limits: the server is broken or hostile.
   [[nodiscard]] Result<bool> end_page(ListMetadata page, std::uint64_t bytes);
 
+  // Discards the items of the page that is being read: next_page() is that page again.
+  void repeat_page() { objects_.resize(page_begin_); }
+
   // Takes the failure of a page, and returns it if it is final. If the continue token has expired,
   // starts over: next_page() is one list without pages, which counts as the whole list even if it
   // has a continue token again (PG-05).
@@ -100,6 +103,7 @@ class ListPager {
 
   ListOptions next_page_;
   std::vector<ObjectPtr> objects_;
+  std::size_t page_begin_ = 0;  // The index of the first object of the current page.
   // Bytes without those of the current page; `objects` is not counted here.
   ListUsage usage_ = {.pages = 1};
   absl::flat_hash_set<std::uint64_t> tokens_;  // Hashes of the continue tokens so far.

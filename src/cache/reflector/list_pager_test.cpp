@@ -383,5 +383,19 @@ TEST_F(ListPagerTest, EmptyListIsValid) {
   EXPECT_EQ(pager.resource_version(), "9");
 }
 
+TEST_F(ListPagerTest, RepeatedPageReplacesItsItemsOnly) {
+  ListPager pager("list pods", filter_, {});
+  ASSERT_TRUE(pager.add(make_pod("web/a", "1"), 1).ok());
+  EXPECT_FALSE(pager.end_page({.resource_version = "9", .continue_token = "t"}, 1).value());
+  ASSERT_TRUE(pager.add(make_pod("web/b", "2"), 1).ok());
+  const ListOptions page = pager.next_page();
+  pager.repeat_page();
+  EXPECT_EQ(pager.next_page(), page);
+  ASSERT_TRUE(pager.add(make_pod("web/c", "3"), 1).ok());
+  EXPECT_TRUE(pager.end_page({}, 1).value());
+  EXPECT_THAT(texts(pager.take_objects()), ElementsAre("a", "c"));
+  EXPECT_EQ(pager.resource_version(), "9");
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

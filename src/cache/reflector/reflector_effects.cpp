@@ -129,9 +129,11 @@ std::string Reflector::Impl::last_sync_resource_version() const {
 ReflectorStatus Reflector::Impl::status() const {
   // Before our own lock: the lister-watcher has one, too.
   std::string waiting = lister_watcher_.waiting_reason();
+  std::string json_fallback = lister_watcher_.json_fallback();
   const detail::MutexLock lock(mutex_);
   ReflectorStatus status = status_;
   status.waiting = std::move(waiting);
+  status.json_fallback = std::move(json_fallback);
   return status;
 }
 

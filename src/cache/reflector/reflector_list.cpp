@@ -54,6 +54,11 @@ Action ReflectorMachine::list_complete(Listing& list, TimePoint now) {
 }
 
 Action ReflectorMachine::list_failed(Listing& list, const Error& error, TimePoint now) {
+  if (error.code == ErrorCode::FormatChanged && !std::exchange(list.is_repeated, true)) {
+    log(LogLevel::Info, 2, "Requesting the page in another format", {{"err", error}});
+    list.pager.repeat_page();
+    return FetchPage{list.pager.next_page()};
+  }
   const Result<void> restarted = list.pager.fail_page(error);
   if (restarted) return FetchPage{list.pager.next_page()};
   const Error& failure = restarted.error();

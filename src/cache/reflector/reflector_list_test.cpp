@@ -323,5 +323,35 @@ TEST(ReflectorListTest, FailedListCountsAsAFailureUntilOneSucceeds) {
   EXPECT_TRUE(status.listed);
 }
 
+// The items of the page that were read before count once.
+TEST(ReflectorListTest, PageIsRepeatedAtOnceIfTheFormatChanges) {
+  ReflectorHarness bench(pages());
+  bench.server.add_list(
+      {.objects = {make_pod("web/a", "5")}, .resource_version = "10", .continue_token = "t"});
+  bench.server.add_list({.objects = {make_pod("web/b", "6")},
+                         .cut = Error(ErrorCode::FormatChanged, "unknown field 99")});
+  bench.server.add_list({.objects = {make_pod("web/b", "6"), make_pod("web/c", "7")}});
+  bench.server.add_watch();
+  bench.settle();
+  EXPECT_THAT(bench.server.requests(),
+              ElementsAre("list limit=500 resourceVersion=0", "list continue=t limit=500",
+                          "list continue=t limit=500", "watch resourceVersion=10"));
+  EXPECT_THAT(bench.store.calls(), ElementsAre("replace [web/a@5 web/b@6 web/c@7] at 10"));
+  EXPECT_EQ(bench.status().last_error, std::nullopt);
+}
+
+TEST(ReflectorListTest, FormatThatChangesAgainFailsTheList) {
+  ReflectorHarness bench(pages());
+  const Error changed(ErrorCode::FormatChanged, "unknown field 99");
+  for (int i = 0; i < 2; ++i) {
+    bench.server.add_list({.objects = {make_pod("web/a", "5")}, .cut = changed});
+  }
+  bench.settle();
+  EXPECT_EQ(bench.status().state, ReflectorState::BackingOff);
+  EXPECT_EQ(bench.status().last_error, changed);
+  EXPECT_THAT(bench.server.requests(),
+              ElementsAre("list limit=500 resourceVersion=0", "list limit=500 resourceVersion=0"));
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

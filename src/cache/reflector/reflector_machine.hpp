@@ -174,6 +174,7 @@ class ReflectorMachine {
                                    const std::optional<Error>& cause, TimePoint now);
   [[nodiscard]] Action reopen_watch(const ActiveWatch& watch, WatchEndReason reason,
                                     const std::optional<Error>& cause, TimePoint now);
+  [[nodiscard]] Action format_changed(const Error& error, TimePoint now);
   [[nodiscard]] Action watch_is_quiet(const ActiveWatch& watch, TimePoint now);
   [[nodiscard]] Action watch_reported(const ActiveWatch& watch, const Error& error, TimePoint now);
   [[nodiscard]] std::optional<Refusal> refusal_of(const WatchEvent& event) const;

@@ -45,6 +45,7 @@ struct Listing {
   ListPager pager;
   std::optional<TimePoint> started = {};  // Unset before the first request.
   bool is_retry = false;                  // The version requested first was unavailable (REF-20).
+  bool is_repeated = false;               // A page was requested again in another format.
 };
 
 struct OpeningWatch {};

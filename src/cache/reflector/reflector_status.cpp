@@ -79,6 +79,8 @@ std::string_view to_string(WatchEndReason reason) noexcept {
       return "StoreFailed";
     case WatchEndReason::GivenUp:
       return "GivenUp";
+    case WatchEndReason::FormatChanged:
+      return "FormatChanged";
     case WatchEndReason::Stopped:
       return "Stopped";
   }

@@ -746,5 +746,33 @@ TEST_F(ReflectorStreamTest, SilentStreamFallsBackToTheList) {
   EXPECT_EQ(bench_->store.content(), "web/b@6");
 }
 
+// The source decodes another format from now on: the stream begins again, and is not given up.
+TEST_F(ReflectorStreamTest, ChangedFormatRestartsTheStreamAtOnce) {
+  start();
+  send(added(make_pod("web/a", "5")));
+  watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  watch_ = bench_->server.add_watch();
+  bench_->settle();
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream));
+  send(added(make_pod("web/a", "5")));
+  send(added(make_pod("web/b", "6")));
+  send(initial_events_end("10"));
+  EXPECT_THAT(bench_->store.calls(), ElementsAre("replace [web/a@5 web/b@6] at 10"));
+  EXPECT_EQ(bench_->status().counters.watch_ends[WatchEndReason::FormatChanged], 1u);
+  EXPECT_EQ(bench_->status().streaming_fallback, std::nullopt);
+  EXPECT_EQ(bench_->status().last_error, std::nullopt);
+  EXPECT_THAT(reported_, IsEmpty());
+}
+
+TEST_F(ReflectorStreamTest, FormatThatChangesAgainAndAgainLeadsToAList) {
+  start();
+  watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  bench_->server.add_watch()->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  add_fallback_list();
+  bench_->settle();
+  EXPECT_THAT(requests(),
+              ElementsAre(kFirstStream, kFirstStream, kFallbackList, "watch resourceVersion=10"));
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

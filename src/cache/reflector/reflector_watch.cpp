@@ -151,7 +151,9 @@ Action ReflectorMachine::watch_is_quiet(const ActiveWatch& watch, TimePoint now)
 // sends nothing; a list not older than that version fails with ResourceVersionTooLarge.
 Action ReflectorMachine::on_event(const ProbeDone& event) {
   happened(ReflectorEvent::ProbeDone);
-  if (!event.failure) return enter_opening_watch();
+  // A server that sends an object of that version knows it, even if the object cannot be decoded.
+  const bool is_known = !event.failure || event.failure->code == ErrorCode::FormatChanged;
+  if (is_known) return enter_opening_watch();
   record_failure(*event.failure, event.now);
   if (event.failure->code != ErrorCode::ResourceVersionTooLarge) {
     log(LogLevel::Info, 4, "Resource version check after silent watches failed",
@@ -199,6 +201,7 @@ Action ReflectorMachine::reopen_watch(const ActiveWatch& watch, WatchEndReason r
 Action ReflectorMachine::on_event(const WatchFailed& event) {
   happened(ReflectorEvent::WatchFailed);
   const Error& error = event.error;
+  if (error.code == ErrorCode::FormatChanged) return format_changed(error, event.now);
   auto* const stream = std::get_if<Streaming>(&state_);
   if (stream != nullptr) {
     return is_cut(error) ? stream_ended(*stream, WatchEndReason::Cut, error, event.now)
@@ -213,6 +216,22 @@ Action ReflectorMachine::on_event(const WatchFailed& event) {
     log(LogLevel::Info, 5, "Watch connection lost", {{"err", error}});
   }
   return watch_ended(watch, WatchEndReason::Cut, error, event.now);
+}
+
+// Opens the watch or streaming list again, because its source decodes another format from now on.
+// Nothing was lost: the watch continues from its last version. A source that changes its mind again
+// and again is slowed down like one whose watches are short, or whose streaming lists end early.
+Action ReflectorMachine::format_changed(const Error& error, TimePoint now) {
+  log(LogLevel::Info, 2, "Reopening in another format", {{"err", error}});
+  if (std::holds_alternative<Watching>(state_)) {
+    return reopen_watch(std::get<Watching>(state_).watch, WatchEndReason::FormatChanged, error,
+                        now);
+  }
+  close_watch(WatchEndReason::FormatChanged);
+  const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
+  if (!rule) return enter_opening_stream();
+  give_up_stream(*rule, now);
+  return enter_listing();
 }
 
 // Handles an error inside the stream: reopens the watch on internal errors within their window,

@@ -906,5 +906,47 @@ TEST_F(ReflectorWatchTest, DelayedEventArrivesAfterItsDelay) {
   EXPECT_EQ(bench_->status().last_received, bench_->clock.now());
 }
 
+// The source decodes another format from now on: nothing is lost, so nothing is listed again.
+TEST_F(ReflectorWatchTest, ChangedFormatReopensTheWatchFromTheLastVersionAtOnce) {
+  start();
+  send(modified(make_pod("web/a", "11")));
+  watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  const auto next = bench_->server.add_watch();
+  bench_->settle();
+  EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=11"));
+  EXPECT_EQ(watch_->closed(), 1);
+  watch_ = next;
+  send(modified(make_pod("web/a", "12")));
+  EXPECT_THAT(bench_->store.calls(), ElementsAre("update web/a@11", "update web/a@12"));
+  EXPECT_EQ(watch_ends(WatchEndReason::FormatChanged), 1u);
+  EXPECT_EQ(bench_->status().last_error, std::nullopt);  // Not a failure.
+  EXPECT_THAT(reported_, IsEmpty());
+}
+
+TEST_F(ReflectorWatchTest, FormatThatChangesAgainAndAgainIsSlowedDown) {
+  start();
+  watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  bench_->server.add_watch()->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  bench_->settle();
+  EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
+  EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10"));
+  bench_->server.add_watch();
+  bench_->wait();
+  EXPECT_THAT(later_requests(),
+              ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
+}
+
+TEST_F(ReflectorWatchTest, ObjectThatCannotBeDecodedProvesThatItsVersionIsKnown) {
+  start();
+  bench_->server.add_watch();
+  bench_->advance(75s);
+  bench_->server.refuse_list({ErrorCode::FormatChanged, "unknown field 99"});
+  bench_->server.add_watch();
+  bench_->advance(75s);
+  EXPECT_EQ(bench_->status().counters.probes, 1u);
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(bench_->status().last_error, std::nullopt);
+}
+
 }  // namespace
 }  // namespace kinform::inline v0

@@ -3,11 +3,7 @@
 
 #include "codec/protobuf/protobuf_encoder.hpp"
 
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -15,6 +11,7 @@
 #include "api/object/object_pool.hpp"
 #include "codec/protobuf/protobuf_decoder.hpp"
 #include "codec/protobuf/wire_writer.hpp"
+#include "testing/kubernetes_objects.hpp"
 #include "testing/long_run.hpp"
 #include "testing/protobuf/comparison.hpp"
 #include "testing/protobuf/encoder.hpp"
@@ -129,34 +126,18 @@ TEST(ProtobufEncoderTest, RandomObjectsAreEncodedAsByTheReference) {
   std::cout << objects << " random objects are encoded to the same bytes\n";
 }
 
-std::string contents_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 // Kubernetes' own compatibility data: one object of each kind, with every field set.
-TEST(ProtobufFixturesTest, FixturesAreEncodedToTheBytesOfTheServer) {
-  const char* const folder = std::getenv("KINFORM_FIXTURES");
-  if (folder == nullptr) GTEST_SKIP() << "KINFORM_FIXTURES is not set";
+TEST(ProtobufEncoderTest, ObjectsOfAllKindsAreEncodedToTheBytesOfKubernetes) {
   ProtobufEncoder encoder;
   int equal = 0;
-  int skipped = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".json") continue;
-    const ObjectPtr object = parse_object(contents_of(entry.path())).value();
+  for (const test_support::KubernetesObject& written : test_support::kubernetes_objects()) {
     std::string bytes;
-    if (!encoder.append_object(bytes, object->root())) {
-      ++skipped;
-      continue;
-    }
-    std::filesystem::path path = entry.path();
-    path.replace_extension(".pb");
-    EXPECT_EQ(bytes, contents_of(path)) << entry.path();
+    ASSERT_TRUE(encoder.append_object(bytes, parse_object(written.json).value()->root()))
+        << written.name;
+    EXPECT_EQ(bytes, written.protobuf) << written.name;
     ++equal;
   }
-  std::cout << equal << " fixtures are encoded to the same bytes, " << skipped
-            << " have no table\n";
-  EXPECT_GT(equal, 0);
+  std::cout << equal << " objects of Kubernetes are encoded to the same bytes\n";
 }
 
 }  // namespace

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The kinform Authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "client/json_fallbacks.hpp"
+
+namespace kinform::inline v0::client {
+
+void JsonFallbacks::add(const ApiResource& resource, const std::string& reason) {
+  {
+    const detail::MutexLock lock(mutex_);
+    if (!reasons_.emplace(resource.to_string(), reason).second) return;
+  }
+  logger_.warning("Requesting JSON instead of protobuf from now on",
+                  {{"resource", resource.to_string()}, {"reason", reason}});
+}
+
+bool JsonFallbacks::contains(const ApiResource& resource) const {
+  const detail::MutexLock lock(mutex_);
+  return reasons_.contains(resource.to_string());
+}
+
+std::string JsonFallbacks::reason(const ApiResource& resource) const {
+  const detail::MutexLock lock(mutex_);
+  const auto found = reasons_.find(resource.to_string());
+  return found == reasons_.end() ? std::string() : found->second;
+}
+
+}  // namespace kinform::inline v0::client
