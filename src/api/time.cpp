@@ -10,6 +10,7 @@
 
 #include "api/object/integer.hpp"
 #include "api/parse_error.hpp"
+#include "api/time_text.hpp"
 
 namespace kinform::inline v0 {
 
@@ -201,6 +202,28 @@ Result<sys_seconds> parse_time(std::string_view text) {
 
 Result<MicrosecondTime> parse_micro_time(std::string_view text) {
   return TimeReader(text).read();
+}
+
+std::string_view api::write_time(std::span<char, kTimeSize> out, sys_seconds time) {
+  const sys_days day = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::year_month_day date(day);
+  const auto second_of_day = static_cast<unsigned>((time - day).count());
+  const auto year = static_cast<unsigned>(static_cast<int>(date.year()));
+  char* at = out.data();
+  const auto write = [&at](unsigned number, char after) {
+    *at++ = static_cast<char>('0' + number / 10);
+    *at++ = static_cast<char>('0' + number % 10);
+    *at++ = after;
+  };
+  write(year / 100, '0');
+  --at;  // The last two digits of the year follow without a separator.
+  write(year % 100, '-');
+  write(static_cast<unsigned>(date.month()), '-');
+  write(static_cast<unsigned>(date.day()), 'T');
+  write(second_of_day / 3600, ':');
+  write(second_of_day / 60 % 60, ':');
+  write(second_of_day % 60, 'Z');
+  return {out.data(), out.size()};
 }
 
 std::string format_time(sys_seconds time) {

@@ -4,8 +4,10 @@
 #include "codec/protobuf/message_walker.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 namespace kinform::inline v0::codec {
@@ -13,6 +15,9 @@ namespace {
 
 // A larger message is not kept for the comparison with the next one.
 constexpr std::size_t kPreviousBytesMax = 256 * 1024;
+
+// The first record of a layout is that of the whole message.
+constexpr MessageLayout::Index kRootRecord = 1;
 
 // A varint can be longer than necessary. It has seven bits in each byte.
 bool is_zero_varint(std::string_view value) {
@@ -31,6 +36,14 @@ constexpr std::uint64_t bit(std::size_t member) {
   return std::uint64_t{1} << member;
 }
 
+bool is_container(ValueForm form, Cardinality cardinality) {
+  return cardinality != Cardinality::Single || form >= ValueForm::Json;
+}
+
+std::string_view between(const char* begin, const char* end) {
+  return {begin, static_cast<std::size_t>(end - begin)};
+}
+
 }  // namespace
 
 MessageWalker::MessageWalker(ObjectBuilder& builder, UnknownFields unknown_fields)
@@ -44,24 +57,39 @@ MessageWalker::MessageWalker(ObjectBuilder& builder, UnknownFields unknown_field
 bool MessageWalker::walk(const MessageTable& table, const Frame& frame, std::string_view kind,
                          std::string_view api_version, const std::stop_token& stop) {
   frame_ = frame;
+  document_.text = frame.text;
   table_ = &table;
   stop_ = stop;
   const Prefix prefix{.kind = kind, .api_version = api_version};
   prefix_ = prefix.size();
   if (walk(prefix, false)) return true;
-  builder_.abandon();
+  abandon();
   if (!scalars_.needs_exact_json()) return false;
   if (walk(prefix, true)) return true;
-  builder_.abandon();
+  abandon();
   return false;
+}
+
+void MessageWalker::abandon() {
+  builder_.abandon();
+  for (const Level& level : levels_) {
+    if (!level.scanned_previous) continue;
+    previous_.layout.remove_from(level.previous_record);  // Also those of the levels inside.
+    break;
+  }
+  levels_.clear();
 }
 
 bool MessageWalker::walk(const Prefix& prefix, bool exact_json) {
   scalars_.begin(frame_, stop_, exact_json);
+  if (frame_.text.size() > std::numeric_limits<std::uint32_t>::max()) {
+    return scalars_.fail(ErrorCode::LimitExceeded, frame_.text.data(), "object is too large");
+  }
   levels_.clear();
-  slots_used_ = 0;
-  const Span previous = previous_table_ == table_ ? Span(previous_) : Span();
-  return open_message(*table_, frame_.text, previous, prefix) && run(stop_);
+  document_.layout.clear();
+  Counterpart previous;
+  if (previous_table_ == table_) previous = {.value = previous_.text, .record = kRootRecord};
+  return open_message(*table_, frame_.text, previous, 0, prefix) && run();
 }
 
 void MessageWalker::keep_previous() {
@@ -69,35 +97,36 @@ void MessageWalker::keep_previous() {
   if (frame_.text.size() > kPreviousBytesMax || builder_.met_duplicate_keys()) return;
   previous_table_ = table_;
   previous_prefix_ = prefix_;
-  previous_.assign(frame_.text);
+  previous_text_.assign(frame_.text);
+  std::swap(previous_.layout, document_.layout);
+  previous_.text = previous_text_;
+}
+
+bool MessageWalker::is_stopped() {
+  if (++values_ % kValuesBetweenStops != 0 || !stop_.stop_requested()) return false;
+  scalars_.fail(decoding_stopped());
+  return true;
 }
 
 // A loop instead of recursion, because decoding spends most of its time here.
-bool MessageWalker::run(const std::stop_token& stop) {
-  for (std::size_t steps = 1; !levels_.empty(); ++steps) {
-    if (steps % kValuesBetweenStops == 0 && stop.stop_requested()) {
-      return scalars_.fail(decoding_stopped());
-    }
+bool MessageWalker::run() {
+  while (!levels_.empty()) {
     Level& level = levels_.back();
-    const bool complete =
-        level.cardinality == Cardinality::Single ? level.pending == 0 : level.rest.empty();
-    if (complete) {
-      close();
-      continue;
-    }
+    const std::size_t depth = levels_.size();
     bool added = false;
     switch (level.cardinality) {
       case Cardinality::Single:
-        added = add_member(level);
+        added = add_members(level);
         break;
       case Cardinality::List:
-        added = add_element(level);
+        added = add_elements(level);
         break;
       case Cardinality::Map:
-        added = add_entry(level);
+        added = add_entries(level);
         break;
     }
     if (!added) return false;
+    if (levels_.size() == depth) close();
   }
   return true;
 }
@@ -110,44 +139,99 @@ void MessageWalker::close() {
     builder_.end_object();
   }
   if (level.place) memo_.store(level.type, level.place);
-  if (level.cardinality == Cardinality::Single) slots_used_ = level.slots;
+  if (level.scanned_previous) previous_.layout.remove_from(level.previous_record);
+  const MessageLayout::Index record = level.record;
+  const std::uint32_t position = level.position;
   levels_.pop_back();
+  if (record == MessageLayout::kNone || levels_.empty()) return;
+  Level& parent = levels_.back();
+  if (parent.record != MessageLayout::kNone) {
+    document_.layout.finish(record, position, parent.record, parent.last_child);
+  }
 }
 
-bool MessageWalker::add_member(Level& level) {
-  const auto index = static_cast<std::size_t>(std::countr_zero(level.pending));
-  level.pending &= level.pending - 1;
-  const MemberTable& member = level.table->members[index];
-  if (level.same_keys) {
-    builder_.same_key();
-  } else {
-    builder_.key(member.key);
-  }
-  const bool has_previous = (level.previous_members & bit(index)) != 0;
-  const Span previous = has_previous ? slots_[level.previous_slots + index] : Span();
-  const Span value = slots_[level.slots + index];
-  if (value.data() == nullptr) {
-    builder_.null();
-    return true;
-  }
-  return add(member, member.cardinality, value, previous);
+inline bool MessageWalker::repeat(Span value, Span previous, bool& changed) {
+  changed = false;
+  if (previous.data() == nullptr) return false;
+  changed = !detail::same_short_text(value, previous);
+  if (changed || !builder_.can_repeat()) return false;
+  builder_.repeat();
+  return true;
 }
 
-bool MessageWalker::add_element(Level& level) {
+bool MessageWalker::add_members(Level& level) {
+  const std::size_t depth = levels_.size();
+  const MessageLayout::Part* const parts = document_.layout.parts_of(level.record);
+  const MessageLayout::Part* const previous_parts =
+      previous_.layout.parts_of(level.previous_record);
+  while (level.pending != 0) {
+    const auto index = static_cast<std::uint32_t>(std::countr_zero(level.pending));
+    level.pending &= level.pending - 1;
+    const MemberTable& member = level.table->members[index];
+    if (level.same_keys) {
+      builder_.same_key();
+    } else {
+      builder_.key(member.key);
+    }
+    if ((level.absent & bit(index)) != 0) {
+      builder_.null();
+      continue;
+    }
+    const Span value = value_of(document_, parts[index]);
+    Counterpart previous;
+    if ((level.previous_members & bit(index)) != 0) {
+      previous.value = value_of(previous_, previous_parts[index]);
+    }
+    bool changed = false;
+    if (repeat(value, previous.value, changed)) continue;
+    if (is_container(member.form, member.cardinality)) {
+      previous.record = previous_record(level, index);
+    }
+    if (!add(member, member.cardinality, value, previous, index, changed)) return false;
+    if (levels_.size() != depth) return true;
+  }
+  return true;
+}
+
+bool MessageWalker::add_elements(Level& level) {
+  const std::size_t depth = levels_.size();
   const MemberTable& member = *level.member;
-  const Span value = take_value(level.rest);
-  // The builder pairs elements beyond the end of the counterpart with its last one.
-  if (!level.previous_rest.empty()) {
-    level.previous_element = take_value(level.previous_rest);
+  const WireType type = wire_type(member.form);
+  while (!level.rest.empty()) {
+    if (is_stopped()) return false;
+    const Span value = take_value(level.rest, type);
+    const std::uint32_t position = level.next_position++;
+    // The builder pairs elements beyond the end of the counterpart with its last one.
+    if (!level.previous_rest.empty()) {
+      level.previous_element = take_value(level.previous_rest, type);
+      level.previous_index = position;
+    }
+    Counterpart previous{.value = level.previous_element};
+    bool changed = false;
+    if (repeat(value, previous.value, changed)) continue;
+    if (is_container(member.form, Cardinality::Single)) {
+      previous.record = previous_record(level, static_cast<std::uint32_t>(level.previous_index));
+    }
+    if (!add(member, Cardinality::Single, value, previous, position, changed)) return false;
+    if (levels_.size() != depth) return true;
   }
-  return add(member, Cardinality::Single, value, level.previous_element);
+  return true;
+}
+
+bool MessageWalker::add_entries(Level& level) {
+  const std::size_t depth = levels_.size();
+  while (!level.rest.empty()) {
+    if (is_stopped() || !add_entry(level)) return false;
+    if (levels_.size() != depth) return true;
+  }
+  return true;
 }
 
 bool MessageWalker::add_entry(Level& level) {
   const MemberTable& member = *level.member;
   Entry entry;
   if (!read_entry(level.rest, member, entry)) return false;
-  Span previous;
+  Counterpart previous;
   Span previous_rest = level.previous_rest;
   Entry counterpart;
   if (!previous_rest.empty() && builder_.expected_slot() == level.previous_index &&
@@ -155,12 +239,14 @@ bool MessageWalker::add_entry(Level& level) {
     builder_.same_key();
     level.previous_rest = previous_rest;
     ++level.previous_index;
-    previous = counterpart.value;
+    previous.value = counterpart.value;
   } else {
     const std::size_t slot = builder_.key(scalars_.valid_text(entry.key));
-    if (slot != detail::kNotFound && level.has_previous) previous = follow_entry(level, slot);
+    if (slot != detail::kNotFound && level.has_previous) previous.value = follow_entry(level, slot);
   }
-  return add(member, Cardinality::Single, entry.value, previous);
+  bool changed = false;
+  if (repeat(entry.value, previous.value, changed)) return true;
+  return add(member, Cardinality::Single, entry.value, previous, 0, changed);
 }
 
 // Returns the value of the counterpart's entry number `slot`, and moves behind it. Returns no value
@@ -176,42 +262,54 @@ MessageWalker::Span MessageWalker::follow_entry(Level& level, std::size_t slot) 
   return entry.value;
 }
 
-bool MessageWalker::scan(const MessageTable& table, Span message, std::size_t slots,
-                         std::uint64_t& in_json) {
-  Members members;
-  if (!scan_fields(table, table.fields, message, slots_.data() + slots, members)) return false;
-  for (std::uint64_t absent = table.null_if_absent & ~members.on_wire; absent != 0;
-       absent &= absent - 1) {
-    slots_[slots + static_cast<std::size_t>(std::countr_zero(absent))] = {};
+MessageLayout::Index MessageWalker::previous_record(Level& level, std::uint32_t position) {
+  MessageLayout::Index& next = level.previous_child;
+  while (next != MessageLayout::kNone && previous_.layout.at(next).position < position) {
+    next = previous_.layout.at(next).next_sibling;
   }
-  in_json = members.in_json | (table.null_if_absent & ~members.on_wire);
+  const bool found = next != MessageLayout::kNone && previous_.layout.at(next).position == position;
+  return found ? next : MessageLayout::kNone;
+}
+
+bool MessageWalker::scan(const MessageTable& table, Span message, Document& document,
+                         MessageLayout::Index record) {
+  Members members;
+  if (!scan_fields(table, table.fields, message, document.text.data(),
+                   document.layout.parts_of(record), members)) {
+    return false;
+  }
+  MessageLayout::Record& scanned = document.layout.at(record);
+  scanned.absent = table.null_if_absent & ~members.on_wire;
+  scanned.members = members.in_json | scanned.absent;
   return true;
 }
 
 // Most of the time of a message that differs from its counterpart is spent here, so the usual field
 // is read without calls.
 bool MessageWalker::scan_fields(const MessageTable& table, const FieldTable& fields, Span message,
-                                Span* slots, Members& members) {
+                                const char* origin, MessageLayout::Part* parts, Members& members) {
   constexpr std::size_t kFieldsBetweenStops = 65536;
+  const FieldTable::Entry* const entries = fields.by_number.data();
+  const std::size_t numbers = fields.by_number.size();
   const char* at = message.data();
   const char* const end = at + message.size();
+  Members found = members;
+  std::size_t scanned = 0;
   while (at != end) {
-    if (++fields_scanned_ % kFieldsBetweenStops == 0 && stop_.stop_requested()) {
+    if (++scanned % kFieldsBetweenStops == 0 && stop_.stop_requested()) {
       return scalars_.fail(decoding_stopped());
     }
     const char* const begin = at;
-    const auto refused = [&] {
-      return refuse_field(table, fields, Span(begin, static_cast<std::size_t>(end - begin)));
-    };
+    const auto refused = [&] { return refuse_field(table, fields, between(begin, end)); };
     std::uint64_t tag = 0;
     at = read_varint(at, end, tag);
-    if (at == nullptr || tag >> 3U >= fields.by_number.size() ||
-        fields.by_number[tag >> 3U].member == FieldTable::Entry::kUnknown) {
-      at = skip_field(table, fields, Span(begin, static_cast<std::size_t>(end - begin)));
+    if (at == nullptr || tag >> 3U >= numbers ||
+        entries[tag >> 3U].member == FieldTable::Entry::kUnknown) {
+      at = skip_field(table, fields, between(begin, end));
       if (at == nullptr) return false;
       continue;
     }
-    const FieldTable::Entry& entry = fields.by_number[tag >> 3U];
+    const FieldTable::Entry& entry = entries[tag >> 3U];
     if (static_cast<WireType>(tag & 7U) != entry.type) return refused();
     const char* value = at;
     std::uint64_t number = 0;
@@ -226,27 +324,40 @@ bool MessageWalker::scan_fields(const MessageTable& table, const FieldTable& fie
       if (end - at < 8) return refused();
       at += 8;
     }
-    const Span bytes(value, static_cast<std::size_t>(at - value));
     if (entry.inlined != nullptr) {
-      if (!scan_fields(table, *entry.inlined, bytes, slots, members)) return false;
+      if (!scan_fields(table, *entry.inlined, between(value, at), origin, parts, found)) {
+        return false;
+      }
       continue;
     }
-    Span& slot = slots[entry.member];
+    MessageLayout::Part& part = parts[entry.member];
     const std::uint64_t member = bit(entry.member);
-    if ((members.on_wire & member) == 0) {
-      slot = entry.repeated ? Span(begin, static_cast<std::size_t>(at - begin)) : bytes;
+    if ((found.on_wire & member) == 0) {
+      const char* const first = entry.repeated ? begin : value;
+      part.begin = static_cast<std::uint32_t>(first - origin);
+      part.size = static_cast<std::uint32_t>(at - first);
     } else if (!entry.repeated) {
       return malformed(begin, "a field occurs twice");
-    } else if (slot.data() + slot.size() != begin) {
+    } else if (origin + part.begin + part.size != begin) {
       return malformed(begin, "the elements of a list are not together");
     } else {
-      slot = Span(slot.data(), static_cast<std::size_t>(at - slot.data()));
+      part.size = static_cast<std::uint32_t>(at - origin - part.begin);
     }
-    members.on_wire |= member;
+    found.on_wire |= member;
     bool omitted = false;
-    if (entry.omit != Omit::Never && !is_omitted(entry.omit, bytes, omitted)) return false;
-    if (!omitted) members.in_json |= member;
+    switch (entry.omit) {
+      case Omit::Never:
+        break;
+      case Omit::ZeroVarint:
+      case Omit::EmptyBytes:
+        omitted = number == 0;
+        break;
+      default:
+        if (!is_omitted(entry.omit, between(value, at), omitted)) return false;
+    }
+    if (!omitted) found.in_json |= member;
   }
+  members = found;
   return true;
 }
 
@@ -292,9 +403,27 @@ bool MessageWalker::is_omitted(Omit omit, Span value, bool& omitted) {
   return true;
 }
 
+// Reads an entry of two texts or messages, as Kubernetes writes it.
+bool MessageWalker::read_usual_entry(Span message, Entry& entry) {
+  constexpr auto kTag = [](unsigned number) { return static_cast<char>(number << 3U | 2U); };
+  const char* const end = message.data() + message.size();
+  std::uint64_t size = 0;
+  if (message.empty() || message.front() != kTag(1)) return false;
+  const char* const key = read_varint(message.data() + 1, end, size);
+  if (key == nullptr || size >= static_cast<std::size_t>(end - key)) return false;
+  entry.key = Span(key, size);
+  const char* at = key + size;
+  if (*at != kTag(2)) return false;
+  const char* const value = read_varint(at + 1, end, size);
+  if (value == nullptr || size != static_cast<std::size_t>(end - value)) return false;
+  entry.value = Span(value, size);
+  return true;
+}
+
 // Reads the entry of a map at the front of `rest`: a message of a key and a value.
 bool MessageWalker::read_entry(Span& rest, const MemberTable& member, Entry& entry) {
-  const Span message = take_value(rest);
+  const Span message = take_value(rest, WireType::Bytes);
+  if (read_usual_entry(message, entry)) return true;
   const Span zero(message.data() + message.size(), 0);
   entry = {.key = zero, .value = zero};
   std::uint64_t seen = 0;
@@ -312,33 +441,26 @@ bool MessageWalker::read_entry(Span& rest, const MemberTable& member, Entry& ent
     }
     if ((seen & bit(field.number)) != 0) return malformed(field.begin, "a field occurs twice");
     seen |= bit(field.number);
-    (is_key ? entry.key : entry.value) =
-        Span(field.value, static_cast<std::size_t>(reader.at() - field.value));
+    (is_key ? entry.key : entry.value) = between(field.value, reader.at());
   }
   return !reader.failed() || malformed(reader.at(), "malformed field");
 }
 
 bool MessageWalker::add(const MemberTable& member, Cardinality cardinality, Span value,
-                        Span previous) {
-  const bool comparable = previous.data() != nullptr && builder_.can_repeat();
-  if (comparable && detail::same_short_text(value, previous)) {
-    builder_.repeat();
-    return true;
-  }
-  const bool is_container = cardinality != Cardinality::Single || member.form >= ValueForm::Json;
+                        const Counterpart& previous, std::uint32_t position, bool changed) {
   // A list and its elements have the same table, but must not be taken for each other.
   const void* const type =
       cardinality == Cardinality::Single ? static_cast<const void*>(&member) : &member.number;
   PartMemo::Place place;
-  if (is_container && memo_.add(type, value, place)) return true;
+  if (is_container(member.form, cardinality) && memo_.add(type, value, place)) return true;
   const std::size_t open = levels_.size();
   bool added = false;
   switch (cardinality) {
     case Cardinality::Single:
-      added = add_single(member, value, previous, comparable);
+      added = add_single(member, value, previous, position, changed);
       break;
     case Cardinality::List:
-      added = open_list(member, value, previous);
+      added = open_list(member, value, previous, position);
       break;
     case Cardinality::Map:
       added = open_map(member, value, previous);
@@ -354,87 +476,106 @@ bool MessageWalker::add(const MemberTable& member, Cardinality cardinality, Span
   return true;
 }
 
-bool MessageWalker::add_single(const MemberTable& member, Span value, Span previous, bool changed) {
+bool MessageWalker::add_single(const MemberTable& member, Span value, const Counterpart& previous,
+                               std::uint32_t position, bool changed) {
   switch (member.form) {
     case ValueForm::Message: {
       Prefix prefix;
       if (member.typed) {
         prefix = {.kind = member.message->kind, .api_version = member.message->api_version};
       }
-      return open_message(*member.message, value, previous, prefix);
+      return open_message(*member.message, value, previous, position, prefix);
     }
     case ValueForm::Union:
-      return add_union(member, value);
+      return add_union(member, value, position);
     case ValueForm::WrappedList:
-      return add_wrapped_list(member, value, previous);
+      return add_wrapped_list(member, value, previous, position);
     default:
-      return scalars_.add(member.form, value, changed, levels_.size());
+      return scalars_.add(member.form, value, previous.value, changed, levels_.size());
   }
 }
 
 // Adds the field that JSON has: a list if it is not empty, else an object, else a boolean.
-bool MessageWalker::add_union(const MemberTable& member, Span value) {
+bool MessageWalker::add_union(const MemberTable& member, Span value, std::uint32_t position) {
   const MessageTable& table = *member.message;
-  const std::size_t slots = slots_used_;
-  if (slots_.size() < slots + table.members.size()) slots_.resize(slots + table.members.size());
-  std::uint64_t found = 0;
-  if (!scan(table, value, slots, found)) return false;
+  std::array<MessageLayout::Part, MessageTable::kMembersMax> parts;
+  Members found;
+  if (!scan_fields(table, table.fields, value, document_.text.data(), parts.data(), found)) {
+    return false;
+  }
   const MemberTable* chosen = nullptr;
   std::size_t index = 0;
   for (std::size_t i = 0; i < table.members.size(); ++i) {
     const MemberTable& candidate = table.members[i];
     const bool is_better = chosen == nullptr || candidate.cardinality == Cardinality::List ||
                            chosen->form == ValueForm::Bool;
-    if ((found & bit(i)) == 0 || !is_better) continue;
+    if ((found.in_json & bit(i)) == 0 || !is_better) continue;
     chosen = &candidate;
     index = i;
   }
-  if (chosen != nullptr) return add(*chosen, chosen->cardinality, slots_[slots + index], {});
+  if (chosen != nullptr) {
+    return add(*chosen, chosen->cardinality, value_of(document_, parts.at(index)), {}, position,
+               false);
+  }
   const bool has_boolean = table.members.front().form == ValueForm::Bool;
   has_boolean ? builder_.boolean(false) : builder_.null();
   return true;
 }
 
 // A map cannot hold an empty list: Go decodes it as nil, and writes null.
-bool MessageWalker::add_wrapped_list(const MemberTable& member, Span value, Span previous) {
+bool MessageWalker::add_wrapped_list(const MemberTable& member, Span value,
+                                     const Counterpart& previous, std::uint32_t position) {
   if (value.empty()) {
     member.cardinality == Cardinality::Map ? builder_.null() : builder_.empty_array();
     return true;
   }
   const MessageTable& table = *member.message;
-  const std::size_t slots = slots_used_;
-  if (slots_.size() <= slots) slots_.resize(slots + 1);
-  std::uint64_t found = 0;
-  if (!scan(table, value, slots, found)) return false;
+  MessageLayout::Part list;
+  Members found;
+  if (!scan_fields(table, table.fields, value, document_.text.data(), &list, found)) return false;
   // The message has only this field, so the counterpart's bytes are those of its list.
-  return open_list(table.members.front(), slots_[slots], previous);
+  return open_list(table.members.front(), value_of(document_, list), previous, position);
 }
 
-bool MessageWalker::open_message(const MessageTable& table, Span message, Span previous,
+bool MessageWalker::open_message(const MessageTable& table, Span message,
+                                 const Counterpart& previous, std::uint32_t position,
                                  const Prefix& prefix) {
   if (!has_room(message)) return false;
-  Level level{.table = &table, .slots = slots_used_};
-  const std::size_t members = table.members.size();
-  level.previous_slots = level.slots + members;
-  if (slots_.size() < level.slots + 2 * members) slots_.resize(level.slots + 2 * members);
-  if (!scan(table, message, level.slots, level.pending)) return false;
+  const MessageLayout::Index record = document_.layout.add(table.members.size());
+  if (!scan(table, message, document_, record)) return false;
+  const MessageLayout::Record& scanned = document_.layout.at(record);
   const bool is_root = levels_.empty();
-  if (!is_root && level.pending == 0 && prefix.size() == 0) {
+  if (!is_root && scanned.members == 0 && prefix.size() == 0) {
+    document_.layout.remove_from(record);
     builder_.empty_object();
     return true;
   }
   builder_.begin_object();
   add_prefix(prefix);
-  if (previous.data() != nullptr && builder_.has_counterpart()) {
-    // Fails only after a stop request: the counterpart was valid.
-    if (!scan(table, previous, level.previous_slots, level.previous_members)) return false;
-    const std::size_t previous_prefix = is_root ? previous_prefix_ : prefix.size();
-    level.has_previous = true;
-    level.same_keys =
-        level.pending == level.previous_members && builder_.expected_slot() == previous_prefix;
+  Level& level = levels_.emplace_back();
+  level.record = record;
+  level.position = position;
+  level.table = &table;
+  level.pending = scanned.members;
+  level.absent = scanned.absent;
+  if (previous.value.data() == nullptr || !builder_.has_counterpart()) return true;
+  return compare_with(previous, is_root ? previous_prefix_ : prefix.size(), level);
+}
+
+// Prepares an open message for the comparison with its counterpart. Fails only after a stop
+// request: the counterpart was valid.
+bool MessageWalker::compare_with(const Counterpart& previous, std::size_t prefix, Level& level) {
+  level.has_previous = true;
+  level.previous_record = previous.record;
+  if (previous.record == MessageLayout::kNone) {
+    level.previous_record = previous_.layout.add(level.table->members.size());
+    level.scanned_previous = true;
+    if (!scan(*level.table, previous.value, previous_, level.previous_record)) return false;
   }
-  slots_used_ = level.slots + 2 * members;
-  levels_.push_back(level);
+  const MessageLayout::Record& scanned = previous_.layout.at(level.previous_record);
+  level.previous_members = scanned.members & ~scanned.absent;
+  level.previous_child = scanned.first_child;
+  level.same_keys = level.pending == scanned.members && builder_.expected_slot() == prefix;
   return true;
 }
 
@@ -449,23 +590,34 @@ void MessageWalker::add_prefix(const Prefix& prefix) {
   }
 }
 
-bool MessageWalker::open_list(const MemberTable& member, Span value, Span previous) {
+bool MessageWalker::open_list(const MemberTable& member, Span value, const Counterpart& previous,
+                              std::uint32_t position) {
   if (!has_room(value)) return false;
   builder_.begin_array();
-  Level level{.cardinality = Cardinality::List, .member = &member, .rest = value};
-  level.has_previous = previous.data() != nullptr && builder_.has_counterpart();
-  if (level.has_previous) level.previous_rest = previous;
-  levels_.push_back(level);
+  Level& level = levels_.emplace_back();
+  level.cardinality = Cardinality::List;
+  level.record = document_.layout.add(0);
+  level.position = position;
+  level.member = &member;
+  level.rest = value;
+  level.has_previous = previous.value.data() != nullptr && builder_.has_counterpart();
+  if (!level.has_previous) return true;
+  level.previous_rest = previous.value;
+  if (previous.record != MessageLayout::kNone) {
+    level.previous_child = previous_.layout.at(previous.record).first_child;
+  }
   return true;
 }
 
-bool MessageWalker::open_map(const MemberTable& member, Span value, Span previous) {
+bool MessageWalker::open_map(const MemberTable& member, Span value, const Counterpart& previous) {
   if (!has_room(value)) return false;
   builder_.begin_object();
-  Level level{.cardinality = Cardinality::Map, .member = &member, .rest = value};
-  level.has_previous = previous.data() != nullptr && builder_.has_counterpart();
-  if (level.has_previous) level.previous_rest = previous;
-  levels_.push_back(level);
+  Level& level = levels_.emplace_back();
+  level.cardinality = Cardinality::Map;
+  level.member = &member;
+  level.rest = value;
+  level.has_previous = previous.value.data() != nullptr && builder_.has_counterpart();
+  if (level.has_previous) level.previous_rest = previous.value;
   return true;
 }
 

@@ -15,6 +15,7 @@
 
 #include "api/object/object_builder.hpp"
 #include "codec/frame.hpp"
+#include "codec/protobuf/message_layout.hpp"
 #include "codec/protobuf/message_tables.hpp"
 #include "codec/protobuf/part_memo.hpp"
 #include "codec/protobuf/scalar_reader.hpp"
@@ -28,7 +29,7 @@ namespace kinform::inline v0::codec {
 //
 // A value's counterpart is the value at the same path in the previous message. A value with the
 // same bytes as its counterpart is not decoded, and a message or list with the same bytes is
-// skipped as a whole.
+// skipped as a whole. Where the members of a counterpart are is known from when it was scanned.
 //
 // Not thread-safe.
 class MessageWalker {
@@ -55,22 +56,40 @@ class MessageWalker {
 
  private:
   // The bytes of a value. For a list or map: all of its fields, tags included. Without data, the
-  // value is missing: a counterpart that does not exist, or a member that is null if absent.
+  // value is missing.
   using Span = std::string_view;
+
+  // A message and where its members are.
+  struct Document {
+    Span text = {};
+    MessageLayout layout = {};
+  };
+  // The counterpart of a value.
+  struct Counterpart {
+    Span value = {};
+    MessageLayout::Index record = MessageLayout::kNone;  // If it is a message or list that has one.
+  };
 
   // An open container, and the position reached in its counterpart.
   struct Level {
     Cardinality cardinality = Cardinality::Single;  // Single: a message.
     bool has_previous = false;  // The builder's counterpart is made from the previous message.
+    bool same_keys = false;     // The keys are the counterpart's, in the same order.
+    MessageLayout::Index record = MessageLayout::kNone;  // Maps have none.
+    MessageLayout::Index last_child = MessageLayout::kNone;
+    std::uint32_t position = 0;  // Which member or element of its parent it is.
+    // The first record of the counterpart's that may belong to the next value.
+    MessageLayout::Index previous_child = MessageLayout::kNone;
 
     // A message.
     const MessageTable* table = nullptr;
-    std::uint64_t pending = 0;           // The members that are still to be added.
-    std::uint64_t previous_members = 0;  // The members of the counterpart.
-    bool same_keys = false;              // The keys are the counterpart's, in the same order.
-    // Where the values of the members are in slots_, and where those of the counterpart are.
-    std::size_t slots = 0;
-    std::size_t previous_slots = 0;
+    std::uint64_t pending = 0;  // The members that are still to be added.
+    std::uint64_t absent = 0;   // Those of them that are null.
+    // The counterpart's record, its members that have a value, and whether the record was made only
+    // for this level.
+    MessageLayout::Index previous_record = MessageLayout::kNone;
+    std::uint64_t previous_members = 0;
+    bool scanned_previous = false;
 
     // To remember the part with, once it is complete.
     PartMemo::Place place = {};
@@ -81,7 +100,8 @@ class MessageWalker {
     Span rest = {};
     Span previous_rest = {};
     Span previous_element = {};
-    std::size_t previous_index = 0;  // Of the first entry in previous_rest; only for maps.
+    std::uint32_t next_position = 0;  // Of the next element.
+    std::size_t previous_index = 0;   // Of the first element or entry in previous_rest.
   };
 
   // The members of a message: those that are on the wire, and those that are in JSON.
@@ -104,32 +124,52 @@ class MessageWalker {
   };
 
   [[nodiscard]] bool walk(const Prefix& prefix, bool exact_json);
-  [[nodiscard]] bool run(const std::stop_token& stop);
-  [[nodiscard]] bool add_member(Level& level);
-  [[nodiscard]] bool add_element(Level& level);
+  void abandon();
+  [[nodiscard]] bool run();
+  // Add what follows in the innermost container, up to a value that opens another one.
+  [[nodiscard]] bool add_members(Level& level);
+  [[nodiscard]] bool add_elements(Level& level);
+  [[nodiscard]] bool add_entries(Level& level);
   [[nodiscard]] bool add_entry(Level& level);
   void close();
+  [[nodiscard]] bool is_stopped();
 
-  // Stores where the members of the message are, in slots_ from `slots` on.
-  [[nodiscard]] bool scan(const MessageTable& table, Span message, std::size_t slots,
-                          std::uint64_t& in_json);
+  // Records where the members of the message are.
+  [[nodiscard]] bool scan(const MessageTable& table, Span message, Document& document,
+                          MessageLayout::Index record);
   [[nodiscard]] bool scan_fields(const MessageTable& table, const FieldTable& fields, Span message,
-                                 Span* slots, Members& members);
+                                 const char* origin, MessageLayout::Part* parts, Members& members);
   [[nodiscard]] bool is_omitted(Omit omit, Span value, bool& omitted);
   [[nodiscard]] bool read_entry(Span& rest, const MemberTable& member, Entry& entry);
+  [[nodiscard]] static bool read_usual_entry(Span message, Entry& entry);
   [[nodiscard]] Span follow_entry(Level& level, std::size_t slot);
 
-  // Add a value, which the builder expects next. `previous` is its counterpart. add() first
-  // compares the two.
+  // Finds the record of the counterpart's member or element at this position. Positions must not
+  // decrease from call to call.
+  [[nodiscard]] MessageLayout::Index previous_record(Level& level, std::uint32_t position);
+  // Returns the value that is in this part of a document.
+  static Span value_of(const Document& document, MessageLayout::Part part) {
+    return document.text.substr(part.begin, part.size);
+  }
+
+  // Takes over the counterpart if it has the same bytes. Otherwise sets `changed` if the value is
+  // known to differ from the counterpart.
+  [[nodiscard]] bool repeat(Span value, Span previous, bool& changed);
+  // Add a value, which the builder expects next, at a position of the innermost container.
   [[nodiscard]] bool add(const MemberTable& member, Cardinality cardinality, Span value,
-                         Span previous);
-  [[nodiscard]] bool add_single(const MemberTable& member, Span value, Span previous, bool changed);
-  [[nodiscard]] bool add_union(const MemberTable& member, Span value);
-  [[nodiscard]] bool add_wrapped_list(const MemberTable& member, Span value, Span previous);
-  [[nodiscard]] bool open_message(const MessageTable& table, Span message, Span previous,
+                         const Counterpart& previous, std::uint32_t position, bool changed);
+  [[nodiscard]] bool add_single(const MemberTable& member, Span value, const Counterpart& previous,
+                                std::uint32_t position, bool changed);
+  [[nodiscard]] bool add_union(const MemberTable& member, Span value, std::uint32_t position);
+  [[nodiscard]] bool add_wrapped_list(const MemberTable& member, Span value,
+                                      const Counterpart& previous, std::uint32_t position);
+  [[nodiscard]] bool open_message(const MessageTable& table, Span message,
+                                  const Counterpart& previous, std::uint32_t position,
                                   const Prefix& prefix);
-  [[nodiscard]] bool open_list(const MemberTable& member, Span value, Span previous);
-  [[nodiscard]] bool open_map(const MemberTable& member, Span value, Span previous);
+  [[nodiscard]] bool compare_with(const Counterpart& previous, std::size_t prefix, Level& level);
+  [[nodiscard]] bool open_list(const MemberTable& member, Span value, const Counterpart& previous,
+                               std::uint32_t position);
+  [[nodiscard]] bool open_map(const MemberTable& member, Span value, const Counterpart& previous);
   [[nodiscard]] bool has_room(Span value);
   void add_prefix(const Prefix& prefix);
 
@@ -145,20 +185,18 @@ class MessageWalker {
   PartMemo memo_;
   Frame frame_;
   std::stop_token stop_;
-  std::size_t fields_scanned_ = 0;
+  std::size_t values_ = 0;  // Since the last look for a stop request.
 
   std::vector<Level> levels_;  // Never reallocated.
-  // The members of the open messages, and of their counterparts. Those of a level end where those
-  // of the next one begin. Not cleared: the sets of members say which slots are valid.
-  std::vector<Span> slots_;
-  std::size_t slots_used_ = 0;
+  Document document_;          // Its text is that of the frame.
 
   const MessageTable* table_ = nullptr;
   std::size_t prefix_ = 0;
   // The previous message. null if there is none.
   const MessageTable* previous_table_ = nullptr;
   std::size_t previous_prefix_ = 0;
-  std::string previous_;
+  std::string previous_text_;
+  Document previous_;
 };
 
 }  // namespace kinform::inline v0::codec

@@ -13,9 +13,9 @@
 #include <limits>
 #include <utility>
 
+#include "api/time_text.hpp"
 #include "base/base64.hpp"
 #include "base/utf8.hpp"
-#include "codec/json_string.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/time.hpp"
 
@@ -40,21 +40,6 @@ bool is_ascii(std::string_view text) {
   unsigned char bits = 0;
   for (; at != end; ++at) bits |= static_cast<unsigned char>(*at);
   return bits < 0x80;
-}
-
-// Skips bytes, eight at a time, as long as none of them is a quote, a backslash, a control
-// character, or not ASCII.
-const char* skip_plain(const char* at, const char* end) {
-  constexpr std::uint64_t kOnes = 0x0101010101010101;
-  constexpr std::uint64_t kHighBits = 0x8080808080808080;
-  for (std::uint64_t word = 0; end - at >= 8; at += 8) {
-    std::memcpy(&word, at, sizeof(word));
-    // Each subtraction sets the high bits of the bytes that are wanted, and perhaps of others.
-    const std::uint64_t found = ((word ^ kOnes * '"') - kOnes) | ((word ^ kOnes * '\\') - kOnes) |
-                                (word - kOnes * 0x20) | word;
-    if ((found & kHighBits) != 0) break;
-  }
-  return at;
 }
 
 bool fits_int32(std::int64_t value) {
@@ -87,6 +72,13 @@ std::string go_text(double number) {
   return sign + digits;
 }
 
+// Returns the text in a message of the form Json that has been decoded before.
+std::string_view json_text(std::string_view message) {
+  WireReader reader(message);
+  WireField field;
+  return reader.next(field) ? field.bytes : std::string_view();
+}
+
 }  // namespace
 
 // Seconds since 1970. A time without any fields is Go's zero time.
@@ -106,7 +98,8 @@ void ScalarReader::begin(const Frame& frame, std::stop_token stop, bool exact_js
   stop_ = std::move(stop);
 }
 
-bool ScalarReader::add(ValueForm form, std::string_view value, bool changed, std::size_t depth) {
+bool ScalarReader::add(ValueForm form, std::string_view value, std::string_view previous,
+                       bool changed, std::size_t depth) {
   switch (form) {
     case ValueForm::Bool:
       builder_.boolean(!value.empty() && value != std::string_view("\0", 1));
@@ -133,7 +126,7 @@ bool ScalarReader::add(ValueForm form, std::string_view value, bool changed, std
     case ValueForm::IntOrString:
       return add_int_or_string(value);
     case ValueForm::Json:
-      return add_json(value, depth);
+      return add_json(value, previous, depth);
     case ValueForm::Message:
     case ValueForm::WrappedList:
     case ValueForm::Union:
@@ -204,13 +197,31 @@ bool ScalarReader::read_small(std::string_view message, std::span<WireField> fie
 
 bool ScalarReader::read_timestamp(std::string_view value, Timestamp& time) {
   if (value.empty()) return true;
-  std::array<WireField, 2> fields;
-  if (!read_small(value, fields)) return false;
-  time.seconds = static_cast<std::int64_t>(fields[0].scalar);
-  time.nanoseconds = static_cast<std::int64_t>(fields[1].scalar);
+  if (!read_usual_timestamp(value, time)) {
+    std::array<WireField, 2> fields;
+    if (!read_small(value, fields)) return false;
+    time.seconds = static_cast<std::int64_t>(fields[0].scalar);
+    time.nanoseconds = static_cast<std::int64_t>(fields[1].scalar);
+  }
   const bool valid = time.seconds >= kYear0 && time.seconds < kYear10000 && time.nanoseconds >= 0 &&
                      time.nanoseconds < kNanosecondsPerSecond;
   return valid || malformed(value.data(), "a time outside of the years 0 to 9999");
+}
+
+// Reads a time with both fields in order, as Kubernetes writes it.
+bool ScalarReader::read_usual_timestamp(std::string_view value, Timestamp& time) {
+  constexpr char kSecondsTag = 1 << 3;
+  constexpr char kNanosecondsTag = 2 << 3;
+  std::uint64_t seconds = 0;
+  std::uint64_t nanoseconds = 0;
+  const char* const end = value.data() + value.size();
+  if (value.front() != kSecondsTag) return false;
+  const char* at = read_varint(value.data() + 1, end, seconds);
+  if (at == nullptr || at == end || *at != kNanosecondsTag) return false;
+  if (read_varint(at + 1, end, nanoseconds) != end) return false;
+  time.seconds = static_cast<std::int64_t>(seconds);
+  time.nanoseconds = static_cast<std::int64_t>(nanoseconds);
+  return true;
 }
 
 bool ScalarReader::is_zero_time(std::string_view value, bool& zero) {
@@ -227,7 +238,8 @@ bool ScalarReader::add_time(std::string_view value) {
   if (time.seconds == kZeroSeconds) {
     builder_.null();
   } else {
-    builder_.string(format_time(time.whole_seconds()));
+    std::array<char, api::kTimeSize> text;
+    builder_.string(api::write_time(text, time.whole_seconds()));
   }
   return true;
 }
@@ -277,7 +289,7 @@ bool ScalarReader::add_int_or_string(std::string_view value) {
   return true;
 }
 
-bool ScalarReader::add_json(std::string_view value, std::size_t depth) {
+bool ScalarReader::add_json(std::string_view value, std::string_view previous, std::size_t depth) {
   std::array<WireField, 1> fields = {WireField{.type = WireType::Bytes}};
   if (!read_small(value, fields)) return false;
   const std::string_view json = fields[0].bytes;
@@ -286,7 +298,7 @@ bool ScalarReader::add_json(std::string_view value, std::size_t depth) {
     return true;
   }
   if (!exact_json_) {
-    needs_exact_json_ = !add_plain_json(json, depth);
+    needs_exact_json_ = !plain_json_.walk(json, json_text(previous), depth);
     return !needs_exact_json_;
   }
   const auto offset = static_cast<std::size_t>(json.data() - frame_.text.data());
@@ -294,63 +306,6 @@ bool ScalarReader::add_json(std::string_view value, std::size_t depth) {
   const Result<void> read =
       reader.read({.text = json, .stream_offset = frame_.stream_offset + offset}, depth);
   return read.ok() || fail(read.error());
-}
-
-// Fast path for objects in objects, without spaces: the fields of a manager, which are a quarter of
-// the bytes of a pod. Returns false for anything else, whether malformed or not.
-bool ScalarReader::add_plain_json(std::string_view json, std::size_t depth) {
-  const char* at = json.data();
-  const char* const end = at + json.size();
-  std::size_t open = 0;
-  while (true) {
-    // A value.
-    if (end - at < 2 || *at != '{') return false;
-    if (at[1] == '}') {
-      builder_.empty_object();
-      at += 2;
-    } else {
-      if (depth + ++open > kJsonDepthMax) return false;
-      builder_.begin_object();
-      ++at;
-      if (!add_plain_key(at, end)) return false;
-      continue;
-    }
-    // What follows it.
-    while (open > 0 && at != end && *at == '}') {
-      builder_.end_object();
-      --open;
-      ++at;
-    }
-    if (open == 0) return at == end;
-    if (at == end || *at != ',') return false;
-    ++at;
-    if (!add_plain_key(at, end)) return false;
-  }
-}
-
-// Adds the key at `at`, and moves behind the colon after it.
-bool ScalarReader::add_plain_key(const char*& at, const char* end) {
-  if (at == end || *at != '"') return false;
-  const char* const begin = ++at;
-  bool escaped = false;
-  for (; at != end; ++at) {
-    at = skip_plain(at, end);
-    if (at == end || *at == '"') break;
-    if (static_cast<signed char>(*at) < 0x20) return false;  // Also what is not ASCII.
-    if (*at != '\\') continue;
-    escaped = true;
-    if (++at == end) return false;
-  }
-  if (end - at < 2 || at[1] != ':') return false;
-  std::string_view key(begin, static_cast<std::size_t>(at - begin));
-  at += 2;
-  if (escaped) {
-    text_.clear();
-    if (append_unescaped(text_, key)) return false;
-    key = text_;
-  }
-  builder_.key(key);
-  return true;
 }
 
 bool ScalarReader::fail(ErrorCode code, const char* at, std::string_view what) {

@@ -15,6 +15,7 @@
 #include "codec/exact_json.hpp"
 #include "codec/frame.hpp"
 #include "codec/protobuf/message_tables.hpp"
+#include "codec/protobuf/plain_json_walker.hpp"
 #include "codec/protobuf/wire.hpp"
 #include "kinform/error.hpp"
 
@@ -27,16 +28,18 @@ class ScalarReader {
  public:
   explicit ScalarReader(ObjectBuilder& builder,
                         UnknownFields unknown_fields = UnknownFields::Refuse)
-      : builder_(builder), unknown_fields_(unknown_fields) {}
+      : builder_(builder), unknown_fields_(unknown_fields), plain_json_(builder) {}
 
   // Begins a message. `frame` is where the values come from, for the offsets in errors.
   void begin(const Frame& frame, std::stop_token stop, bool exact_json);
 
   // Adds a value. `value` is what follows the tag, and the length if there is one; an empty one is
-  // the zero value. `changed`: the value is known to differ from the builder's counterpart. `depth`
-  // is the number of open containers.
-  // REQUIRES: the form is none of Message, WrappedList, Union.
-  [[nodiscard]] bool add(ValueForm form, std::string_view value, bool changed, std::size_t depth);
+  // the zero value. `previous` is the value that the builder's counterpart was made from, or has no
+  // data. `changed`: the two are known to differ. `depth` is the number of open containers.
+  // REQUIRES: the form is none of Message, WrappedList, Union; eight readable bytes follow the
+  // value, and the previous one.
+  [[nodiscard]] bool add(ValueForm form, std::string_view value, std::string_view previous,
+                         bool changed, std::size_t depth);
 
   // Sets `zero` to whether this time is Go's zero time.
   [[nodiscard]] bool is_zero_time(std::string_view value, bool& zero);
@@ -66,18 +69,17 @@ class ScalarReader {
   [[nodiscard]] bool add_duration(std::string_view value);
   [[nodiscard]] bool add_quantity(std::string_view value, bool changed);
   [[nodiscard]] bool add_int_or_string(std::string_view value);
-  [[nodiscard]] bool add_json(std::string_view value, std::size_t depth);
+  [[nodiscard]] bool add_json(std::string_view value, std::string_view previous, std::size_t depth);
   void add_string(std::string_view text, bool changed);
-
-  [[nodiscard]] bool add_plain_json(std::string_view json, std::size_t depth);
-  [[nodiscard]] bool add_plain_key(const char*& at, const char* end);
 
   struct Timestamp;
   [[nodiscard]] bool read_timestamp(std::string_view value, Timestamp& time);
+  [[nodiscard]] static bool read_usual_timestamp(std::string_view value, Timestamp& time);
   [[nodiscard]] bool read_small(std::string_view message, std::span<WireField> fields);
 
   ObjectBuilder& builder_;
   const UnknownFields unknown_fields_;
+  PlainJsonWalker plain_json_;
   Frame frame_;
   std::stop_token stop_;
   Error failure_;

@@ -7,8 +7,6 @@
 #include <cstring>
 #include <limits>
 
-#include "kinform/detail/assert.hpp"
-
 namespace kinform::inline v0::codec {
 namespace {
 
@@ -37,15 +35,6 @@ const char* read_long_varint(const char* at, const char* end, std::uint64_t& val
     return at;
   }
   return nullptr;
-}
-
-std::string_view take_value(std::string_view& fields) {
-  WireReader reader(fields);
-  WireField field;
-  const bool read = reader.next(field);
-  KINFORM_ASSERT(read);
-  fields.remove_prefix(static_cast<std::size_t>(reader.at() - fields.data()));
-  return {field.value, static_cast<std::size_t>(reader.at() - field.value)};
 }
 
 bool WireReader::next(WireField& field) {

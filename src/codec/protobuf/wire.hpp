@@ -21,18 +21,39 @@ enum class UnknownFields : std::uint8_t {
 
 // Reads a varint. Returns the position after it; null if it is truncated or exceeds 64 bits.
 [[nodiscard]] const char* read_long_varint(const char* at, const char* end, std::uint64_t& value);
+// Tags and lengths have one or two bytes.
 [[nodiscard]] inline const char* read_varint(const char* at, const char* end,
                                              std::uint64_t& value) {
   if (at != end && static_cast<signed char>(*at) >= 0) {
     value = static_cast<unsigned char>(*at);
     return at + 1;
   }
+  if (end - at >= 2 && static_cast<signed char>(at[1]) >= 0) {
+    value = (static_cast<unsigned char>(at[0]) & 0x7FU) |
+            static_cast<unsigned>(static_cast<unsigned char>(at[1])) << 7U;
+    return at + 2;
+  }
   return read_long_varint(at, end, value);
 }
 
-// Removes the first field of `fields`, which must be well-formed, and returns its value: what
-// follows the tag, and the length if there is one.
-[[nodiscard]] std::string_view take_value(std::string_view& fields);
+// Removes the first field of `fields`, which must be well-formed and of this type, and returns its
+// value: what follows the tag, and the length if there is one.
+[[nodiscard]] inline std::string_view take_value(std::string_view& fields, WireType type) {
+  const char* const end = fields.data() + fields.size();
+  std::uint64_t number = 0;
+  const char* value = read_varint(fields.data(), end, number);
+  const char* after = value;
+  if (type == WireType::Bytes) {
+    value = read_varint(value, end, number);
+    after = value + number;
+  } else if (type == WireType::Varint) {
+    after = read_varint(value, end, number);
+  } else {
+    after += type == WireType::Fixed64 ? 8 : 4;
+  }
+  fields = {after, static_cast<std::size_t>(end - after)};
+  return {value, static_cast<std::size_t>(after - value)};
+}
 
 // A field of a message.
 struct WireField {
