@@ -28,7 +28,7 @@ class TokenReview;
 
 using ExtraValue = kinform::ListView<std::string_view>;
 
-class BoundObjectReference : public kinform::View {
+class KINFORM_EXPORT BoundObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -39,7 +39,7 @@ class BoundObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view uid() const;
 };
 
-class UserInfo : public kinform::View {
+class KINFORM_EXPORT UserInfo : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -50,7 +50,7 @@ class UserInfo : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
 };
 
-class SelfSubjectReviewStatus : public kinform::View {
+class KINFORM_EXPORT SelfSubjectReviewStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -58,7 +58,7 @@ class SelfSubjectReviewStatus : public kinform::View {
   [[nodiscard]] UserInfo user_info() const;
 };
 
-class SelfSubjectReview : public kinform::TypedObject {
+class KINFORM_EXPORT SelfSubjectReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -75,7 +75,7 @@ class SelfSubjectReview : public kinform::TypedObject {
   SelfSubjectReviewStatus status() const&& = delete;
 };
 
-class TokenRequestSpec : public kinform::View {
+class KINFORM_EXPORT TokenRequestSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -85,7 +85,7 @@ class TokenRequestSpec : public kinform::View {
   [[nodiscard]] BoundObjectReference bound_object_ref() const;
 };
 
-class TokenRequestStatus : public kinform::View {
+class KINFORM_EXPORT TokenRequestStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -94,7 +94,7 @@ class TokenRequestStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> expiration_timestamp() const;
 };
 
-class TokenRequest : public kinform::TypedObject {
+class KINFORM_EXPORT TokenRequest : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -111,7 +111,7 @@ class TokenRequest : public kinform::TypedObject {
   TokenRequestStatus status() const&& = delete;
 };
 
-class TokenReviewSpec : public kinform::View {
+class KINFORM_EXPORT TokenReviewSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -120,7 +120,7 @@ class TokenReviewSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
 };
 
-class TokenReviewStatus : public kinform::View {
+class KINFORM_EXPORT TokenReviewStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -131,7 +131,7 @@ class TokenReviewStatus : public kinform::View {
   [[nodiscard]] const std::string_view error() const;
 };
 
-class TokenReview : public kinform::TypedObject {
+class KINFORM_EXPORT TokenReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::batch::v1 {
 
-class PodFailurePolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -26,7 +26,7 @@ class PodFailurePolicy::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class SuccessPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SuccessPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -36,7 +36,7 @@ class SuccessPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class JobSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -76,7 +76,7 @@ class JobSpec::Draft : public kinform::JsonDraft {
   Draft& clear_managed_by();
 };
 
-class JobTemplateSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -88,7 +88,7 @@ class JobTemplateSpec::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class CronJobSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJobSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -112,7 +112,7 @@ class CronJobSpec::Draft : public kinform::JsonDraft {
   Draft& clear_failed_jobs_history_limit();
 };
 
-class CronJobStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJobStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -126,7 +126,7 @@ class CronJobStatus::Draft : public kinform::JsonDraft {
   Draft& clear_last_successful_time();
 };
 
-class CronJob::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJob::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -146,7 +146,7 @@ class CronJob::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class CronJobList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJobList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -164,7 +164,7 @@ class CronJobList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class UncountedTerminatedPods::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT UncountedTerminatedPods::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -176,7 +176,7 @@ class UncountedTerminatedPods::Draft : public kinform::JsonDraft {
   Draft& clear_failed();
 };
 
-class JobStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -206,7 +206,7 @@ class JobStatus::Draft : public kinform::JsonDraft {
   Draft& clear_ready();
 };
 
-class Job::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Job::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -226,7 +226,7 @@ class Job::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class JobCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -246,7 +246,7 @@ class JobCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class JobList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -264,7 +264,7 @@ class JobList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -278,7 +278,7 @@ class PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft 
   Draft& clear_values();
 };
 
-class PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -290,7 +290,7 @@ class PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft 
   Draft& clear_status();
 };
 
-class PodFailurePolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -304,7 +304,7 @@ class PodFailurePolicyRule::Draft : public kinform::JsonDraft {
   Draft& clear_on_pod_conditions();
 };
 
-class SuccessPolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SuccessPolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

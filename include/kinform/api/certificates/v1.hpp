@@ -55,7 +55,7 @@ struct RequestConditionType {
 
 using ExtraValue = kinform::ListView<std::string_view>;
 
-class CertificateSigningRequestSpec : public kinform::View {
+class KINFORM_EXPORT CertificateSigningRequestSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -70,7 +70,7 @@ class CertificateSigningRequestSpec : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
 };
 
-class CertificateSigningRequestStatus : public kinform::View {
+class KINFORM_EXPORT CertificateSigningRequestStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -79,7 +79,7 @@ class CertificateSigningRequestStatus : public kinform::View {
   [[nodiscard]] kinform::Base64 certificate() const;
 };
 
-class CertificateSigningRequest : public kinform::TypedObject {
+class KINFORM_EXPORT CertificateSigningRequest : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -98,7 +98,7 @@ class CertificateSigningRequest : public kinform::TypedObject {
   CertificateSigningRequestStatus status() const&& = delete;
 };
 
-class CertificateSigningRequestCondition : public kinform::View {
+class KINFORM_EXPORT CertificateSigningRequestCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -111,7 +111,7 @@ class CertificateSigningRequestCondition : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
-class CertificateSigningRequestList : public kinform::TypedObject {
+class KINFORM_EXPORT CertificateSigningRequestList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::certificates::v1 {
 
-class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -39,7 +39,7 @@ class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
   Draft& clear_extra();
 };
 
-class CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -51,7 +51,7 @@ class CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
   Draft& clear_certificate();
 };
 
-class CertificateSigningRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequest::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -71,7 +71,7 @@ class CertificateSigningRequest::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -91,7 +91,7 @@ class CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
   Draft& clear_last_transition_time();
 };
 
-class CertificateSigningRequestList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::core::v1 {
 
-class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -31,7 +31,7 @@ class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class NodeSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -41,7 +41,7 @@ class NodeSelector::Draft : public kinform::JsonDraft {
   Draft& clear_node_selector_terms();
 };
 
-class NodeAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -53,7 +53,7 @@ class NodeAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_during_scheduling_ignored_during_execution();
 };
 
-class PodAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -65,7 +65,7 @@ class PodAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_during_scheduling_ignored_during_execution();
 };
 
-class PodAntiAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAntiAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -77,7 +77,7 @@ class PodAntiAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_during_scheduling_ignored_during_execution();
 };
 
-class Affinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Affinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -91,7 +91,7 @@ class Affinity::Draft : public kinform::JsonDraft {
   Draft& clear_pod_anti_affinity();
 };
 
-class AppArmorProfile::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AppArmorProfile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -103,7 +103,7 @@ class AppArmorProfile::Draft : public kinform::JsonDraft {
   Draft& clear_localhost_profile();
 };
 
-class AttachedVolume::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AttachedVolume::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -115,7 +115,7 @@ class AttachedVolume::Draft : public kinform::JsonDraft {
   Draft& clear_device_path();
 };
 
-class AvoidPods::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AvoidPods::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -125,7 +125,7 @@ class AvoidPods::Draft : public kinform::JsonDraft {
   Draft& clear_prefer_avoid_pods();
 };
 
-class AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -145,7 +145,7 @@ class AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_kind();
 };
 
-class AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -161,7 +161,7 @@ class AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_namespace();
 };
 
-class AzureFileVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AzureFileVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -175,7 +175,7 @@ class AzureFileVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class ObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -197,7 +197,7 @@ class ObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_field_path();
 };
 
-class Binding::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Binding::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -215,7 +215,7 @@ class Binding::Draft : public kinform::JsonDraft {
   Draft& clear_target();
 };
 
-class SecretReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -227,7 +227,7 @@ class SecretReference::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-class CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -255,7 +255,7 @@ class CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_node_expand_secret_ref();
 };
 
-class LocalObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LocalObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -265,7 +265,7 @@ class LocalObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class CSIVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -283,7 +283,7 @@ class CSIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_node_publish_secret_ref();
 };
 
-class Capabilities::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Capabilities::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -295,7 +295,7 @@ class Capabilities::Draft : public kinform::JsonDraft {
   Draft& clear_drop();
 };
 
-class CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -315,7 +315,7 @@ class CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class CephFSVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CephFSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -335,7 +335,7 @@ class CephFSVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -351,7 +351,7 @@ class CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class CinderVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CinderVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -367,7 +367,7 @@ class CinderVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class ClientIPConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClientIPConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -377,7 +377,7 @@ class ClientIPConfig::Draft : public kinform::JsonDraft {
   Draft& clear_timeout_seconds();
 };
 
-class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -395,7 +395,7 @@ class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class ComponentCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ComponentCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -411,7 +411,7 @@ class ComponentCondition::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class ComponentStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ComponentStatus::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -429,7 +429,7 @@ class ComponentStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ComponentStatusList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ComponentStatusList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -447,7 +447,7 @@ class ComponentStatusList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ConfigMap::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMap::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -469,7 +469,7 @@ class ConfigMap::Draft : public kinform::JsonDraft {
   Draft& clear_binary_data();
 };
 
-class ConfigMapEnvSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapEnvSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -481,7 +481,7 @@ class ConfigMapEnvSource::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ConfigMapKeySelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -495,7 +495,7 @@ class ConfigMapKeySelector::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ConfigMapList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -513,7 +513,7 @@ class ConfigMapList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -531,7 +531,7 @@ class ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
   Draft& clear_kubelet_config_key();
 };
 
-class ConfigMapProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -545,7 +545,7 @@ class ConfigMapProjection::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -561,7 +561,7 @@ class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ResourceRequirements::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -575,7 +575,7 @@ class ResourceRequirements::Draft : public kinform::JsonDraft {
   Draft& clear_claims();
 };
 
-class ExecAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExecAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -585,7 +585,7 @@ class ExecAction::Draft : public kinform::JsonDraft {
   Draft& clear_command();
 };
 
-class HTTPGetAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HTTPGetAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -603,7 +603,7 @@ class HTTPGetAction::Draft : public kinform::JsonDraft {
   Draft& clear_http_headers();
 };
 
-class TCPSocketAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TCPSocketAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -615,7 +615,7 @@ class TCPSocketAction::Draft : public kinform::JsonDraft {
   Draft& clear_host();
 };
 
-class GRPCAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GRPCAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -627,7 +627,7 @@ class GRPCAction::Draft : public kinform::JsonDraft {
   Draft& clear_service();
 };
 
-class Probe::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Probe::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -655,7 +655,7 @@ class Probe::Draft : public kinform::JsonDraft {
   Draft& clear_termination_grace_period_seconds();
 };
 
-class SleepAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SleepAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -665,7 +665,7 @@ class SleepAction::Draft : public kinform::JsonDraft {
   Draft& clear_seconds();
 };
 
-class LifecycleHandler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LifecycleHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -681,7 +681,7 @@ class LifecycleHandler::Draft : public kinform::JsonDraft {
   Draft& clear_sleep();
 };
 
-class Lifecycle::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Lifecycle::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -695,7 +695,7 @@ class Lifecycle::Draft : public kinform::JsonDraft {
   Draft& clear_stop_signal();
 };
 
-class SELinuxOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SELinuxOptions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -711,7 +711,7 @@ class SELinuxOptions::Draft : public kinform::JsonDraft {
   Draft& clear_level();
 };
 
-class WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -727,7 +727,7 @@ class WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
   Draft& clear_host_process();
 };
 
-class SeccompProfile::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SeccompProfile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -739,7 +739,7 @@ class SeccompProfile::Draft : public kinform::JsonDraft {
   Draft& clear_localhost_profile();
 };
 
-class SecurityContext::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecurityContext::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -771,7 +771,7 @@ class SecurityContext::Draft : public kinform::JsonDraft {
   Draft& clear_app_armor_profile();
 };
 
-class Container::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Container::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -829,7 +829,7 @@ class Container::Draft : public kinform::JsonDraft {
   Draft& clear_tty();
 };
 
-class ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -843,7 +843,7 @@ class ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_request_name();
 };
 
-class ContainerImage::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerImage::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -855,7 +855,7 @@ class ContainerImage::Draft : public kinform::JsonDraft {
   Draft& clear_size_bytes();
 };
 
-class ContainerPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -873,7 +873,7 @@ class ContainerPort::Draft : public kinform::JsonDraft {
   Draft& clear_host_ip();
 };
 
-class ContainerResizePolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerResizePolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -885,7 +885,7 @@ class ContainerResizePolicy::Draft : public kinform::JsonDraft {
   Draft& clear_restart_policy();
 };
 
-class ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -897,7 +897,7 @@ class ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class ContainerRestartRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerRestartRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -909,7 +909,7 @@ class ContainerRestartRule::Draft : public kinform::JsonDraft {
   Draft& clear_exit_codes();
 };
 
-class ContainerStateWaiting::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStateWaiting::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -921,7 +921,7 @@ class ContainerStateWaiting::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ContainerStateRunning::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStateRunning::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -931,7 +931,7 @@ class ContainerStateRunning::Draft : public kinform::JsonDraft {
   Draft& clear_started_at();
 };
 
-class ContainerStateTerminated::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStateTerminated::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -953,7 +953,7 @@ class ContainerStateTerminated::Draft : public kinform::JsonDraft {
   Draft& clear_container_id();
 };
 
-class ContainerState::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerState::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -967,7 +967,7 @@ class ContainerState::Draft : public kinform::JsonDraft {
   Draft& clear_terminated();
 };
 
-class LinuxContainerUser::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LinuxContainerUser::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -981,7 +981,7 @@ class LinuxContainerUser::Draft : public kinform::JsonDraft {
   Draft& clear_supplemental_groups();
 };
 
-class ContainerUser::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerUser::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -991,7 +991,7 @@ class ContainerUser::Draft : public kinform::JsonDraft {
   Draft& clear_linux();
 };
 
-class ContainerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1029,7 +1029,7 @@ class ContainerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_stop_signal();
 };
 
-class DaemonEndpoint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonEndpoint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1039,7 +1039,7 @@ class DaemonEndpoint::Draft : public kinform::JsonDraft {
   Draft& clear_port();
 };
 
-class DownwardAPIProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DownwardAPIProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1049,7 +1049,7 @@ class DownwardAPIProjection::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ObjectFieldSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectFieldSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1061,7 +1061,7 @@ class ObjectFieldSelector::Draft : public kinform::JsonDraft {
   Draft& clear_field_path();
 };
 
-class ResourceFieldSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceFieldSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1075,7 +1075,7 @@ class ResourceFieldSelector::Draft : public kinform::JsonDraft {
   Draft& clear_divisor();
 };
 
-class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1091,7 +1091,7 @@ class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
   Draft& clear_mode();
 };
 
-class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1103,7 +1103,7 @@ class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_mode();
 };
 
-class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1115,7 +1115,7 @@ class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_size_limit();
 };
 
-class EndpointAddress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointAddress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1131,7 +1131,7 @@ class EndpointAddress::Draft : public kinform::JsonDraft {
   Draft& clear_target_ref();
 };
 
-class EndpointPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1147,7 +1147,7 @@ class EndpointPort::Draft : public kinform::JsonDraft {
   Draft& clear_app_protocol();
 };
 
-class EndpointSubset::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointSubset::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1161,7 +1161,7 @@ class EndpointSubset::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class Endpoints::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Endpoints::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1179,7 +1179,7 @@ class Endpoints::Draft : public kinform::JsonDraft {
   Draft& clear_subsets();
 };
 
-class EndpointsList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointsList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1197,7 +1197,7 @@ class EndpointsList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class SecretEnvSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretEnvSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1209,7 +1209,7 @@ class SecretEnvSource::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class EnvFromSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EnvFromSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1223,7 +1223,7 @@ class EnvFromSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class SecretKeySelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1237,7 +1237,7 @@ class SecretKeySelector::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class FileKeySelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FileKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1253,7 +1253,7 @@ class FileKeySelector::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class EnvVarSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EnvVarSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1271,7 +1271,7 @@ class EnvVarSource::Draft : public kinform::JsonDraft {
   Draft& clear_file_key_ref();
 };
 
-class EnvVar::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EnvVar::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1285,7 +1285,7 @@ class EnvVar::Draft : public kinform::JsonDraft {
   Draft& clear_value_from();
 };
 
-class EphemeralContainer::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EphemeralContainer::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1345,7 +1345,7 @@ class EphemeralContainer::Draft : public kinform::JsonDraft {
   Draft& clear_target_container_name();
 };
 
-class EphemeralContainerCommon::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EphemeralContainerCommon::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1403,7 +1403,7 @@ class EphemeralContainerCommon::Draft : public kinform::JsonDraft {
   Draft& clear_tty();
 };
 
-class VolumeResourceRequirements::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeResourceRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1415,7 +1415,7 @@ class VolumeResourceRequirements::Draft : public kinform::JsonDraft {
   Draft& clear_requests();
 };
 
-class TypedLocalObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TypedLocalObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1429,7 +1429,7 @@ class TypedLocalObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class TypedObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TypedObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1445,7 +1445,7 @@ class TypedObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-class PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1471,7 +1471,7 @@ class PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
   Draft& clear_volume_attributes_class_name();
 };
 
-class PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1483,7 +1483,7 @@ class PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class EphemeralVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EphemeralVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1493,7 +1493,7 @@ class EphemeralVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_volume_claim_template();
 };
 
-class EventSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1505,7 +1505,7 @@ class EventSource::Draft : public kinform::JsonDraft {
   Draft& clear_host();
 };
 
-class EventSeries::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventSeries::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1517,7 +1517,7 @@ class EventSeries::Draft : public kinform::JsonDraft {
   Draft& clear_last_observed_time();
 };
 
-class Event::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Event::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1561,7 +1561,7 @@ class Event::Draft : public kinform::JsonDraft {
   Draft& clear_reporting_instance();
 };
 
-class EventList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1579,7 +1579,7 @@ class EventList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class FCVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FCVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1597,7 +1597,7 @@ class FCVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_wwids();
 };
 
-class FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1615,7 +1615,7 @@ class FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class FlexVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlexVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1633,7 +1633,7 @@ class FlexVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class FlockerVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlockerVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1645,7 +1645,7 @@ class FlockerVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_dataset_uuid();
 };
 
-class GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1661,7 +1661,7 @@ class GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class GitRepoVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GitRepoVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1675,7 +1675,7 @@ class GitRepoVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_directory();
 };
 
-class GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1691,7 +1691,7 @@ class GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_endpoints_namespace();
 };
 
-class GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1705,7 +1705,7 @@ class GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class HTTPHeader::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HTTPHeader::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1717,7 +1717,7 @@ class HTTPHeader::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class HostAlias::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HostAlias::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1729,7 +1729,7 @@ class HostAlias::Draft : public kinform::JsonDraft {
   Draft& clear_hostnames();
 };
 
-class HostIP::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HostIP::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1739,7 +1739,7 @@ class HostIP::Draft : public kinform::JsonDraft {
   Draft& clear_ip();
 };
 
-class HostPathVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HostPathVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1751,7 +1751,7 @@ class HostPathVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_type();
 };
 
-class ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1781,7 +1781,7 @@ class ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_initiator_name();
 };
 
-class ISCSIVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ISCSIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1811,7 +1811,7 @@ class ISCSIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_initiator_name();
 };
 
-class ImageVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ImageVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1823,7 +1823,7 @@ class ImageVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_pull_policy();
 };
 
-class ImageVolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ImageVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1833,7 +1833,7 @@ class ImageVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_image_ref();
 };
 
-class KeyToPath::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT KeyToPath::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1847,7 +1847,7 @@ class KeyToPath::Draft : public kinform::JsonDraft {
   Draft& clear_mode();
 };
 
-class LimitRangeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRangeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1857,7 +1857,7 @@ class LimitRangeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_limits();
 };
 
-class LimitRange::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRange::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1875,7 +1875,7 @@ class LimitRange::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class LimitRangeItem::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRangeItem::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1895,7 +1895,7 @@ class LimitRangeItem::Draft : public kinform::JsonDraft {
   Draft& clear_max_limit_request_ratio();
 };
 
-class LimitRangeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRangeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1913,7 +1913,7 @@ class LimitRangeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class LoadBalancerIngress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LoadBalancerIngress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1929,7 +1929,7 @@ class LoadBalancerIngress::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class LoadBalancerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LoadBalancerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1939,7 +1939,7 @@ class LoadBalancerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_ingress();
 };
 
-class LocalVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LocalVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1951,7 +1951,7 @@ class LocalVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_fs_type();
 };
 
-class ModifyVolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ModifyVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1963,7 +1963,7 @@ class ModifyVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NFSVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NFSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1977,7 +1977,7 @@ class NFSVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class NamespaceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1987,7 +1987,7 @@ class NamespaceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_finalizers();
 };
 
-class NamespaceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1999,7 +1999,7 @@ class NamespaceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class Namespace::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Namespace::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2019,7 +2019,7 @@ class Namespace::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NamespaceCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2037,7 +2037,7 @@ class NamespaceCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class NamespaceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2055,7 +2055,7 @@ class NamespaceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class NodeConfigSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeConfigSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2065,7 +2065,7 @@ class NodeConfigSource::Draft : public kinform::JsonDraft {
   Draft& clear_config_map();
 };
 
-class NodeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2087,7 +2087,7 @@ class NodeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_external_id();
 };
 
-class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2097,7 +2097,7 @@ class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
   Draft& clear_kubelet_endpoint();
 };
 
-class NodeSwapStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSwapStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2107,7 +2107,7 @@ class NodeSwapStatus::Draft : public kinform::JsonDraft {
   Draft& clear_capacity();
 };
 
-class NodeSystemInfo::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSystemInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2137,7 +2137,7 @@ class NodeSystemInfo::Draft : public kinform::JsonDraft {
   Draft& clear_swap();
 };
 
-class NodeConfigStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeConfigStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2153,7 +2153,7 @@ class NodeConfigStatus::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class NodeFeatures::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeFeatures::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2163,7 +2163,7 @@ class NodeFeatures::Draft : public kinform::JsonDraft {
   Draft& clear_supplemental_groups_policy();
 };
 
-class NodeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2199,7 +2199,7 @@ class NodeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_declared_features();
 };
 
-class Node::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Node::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2219,7 +2219,7 @@ class Node::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NodeAddress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAddress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2231,7 +2231,7 @@ class NodeAddress::Draft : public kinform::JsonDraft {
   Draft& clear_address();
 };
 
-class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2245,7 +2245,7 @@ class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resources();
 };
 
-class NodeCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2265,7 +2265,7 @@ class NodeCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class NodeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2283,7 +2283,7 @@ class NodeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class NodeProxyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeProxyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2299,7 +2299,7 @@ class NodeProxyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2311,7 +2311,7 @@ class NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
   Draft& clear_user_namespaces();
 };
 
-class NodeRuntimeHandler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeRuntimeHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2323,7 +2323,7 @@ class NodeRuntimeHandler::Draft : public kinform::JsonDraft {
   Draft& clear_features();
 };
 
-class NodeSelectorRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2337,7 +2337,7 @@ class NodeSelectorRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class NodeSelectorTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSelectorTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2349,7 +2349,7 @@ class NodeSelectorTerm::Draft : public kinform::JsonDraft {
   Draft& clear_match_fields();
 };
 
-class RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2373,7 +2373,7 @@ class RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2389,7 +2389,7 @@ class VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_storage_policy_id();
 };
 
-class QuobyteVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT QuobyteVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2409,7 +2409,7 @@ class QuobyteVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_tenant();
 };
 
-class PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2421,7 +2421,7 @@ class PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_fs_type();
 };
 
-class PortworxVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PortworxVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2435,7 +2435,7 @@ class PortworxVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2463,7 +2463,7 @@ class ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2481,7 +2481,7 @@ class StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class VolumeNodeAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeNodeAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2491,7 +2491,7 @@ class VolumeNodeAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_required();
 };
 
-class PersistentVolumeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2561,7 +2561,7 @@ class PersistentVolumeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_volume_attributes_class_name();
 };
 
-class PersistentVolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2577,7 +2577,7 @@ class PersistentVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_last_phase_transition_time();
 };
 
-class PersistentVolume::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolume::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2597,7 +2597,7 @@ class PersistentVolume::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2621,7 +2621,7 @@ class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_modify_volume_status();
 };
 
-class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaim::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2641,7 +2641,7 @@ class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2661,7 +2661,7 @@ class PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2679,7 +2679,7 @@ class PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2691,7 +2691,7 @@ class PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class PersistentVolumeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2709,7 +2709,7 @@ class PersistentVolumeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2761,7 +2761,7 @@ class PersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_csi();
 };
 
-class PodSecurityContext::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSecurityContext::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2795,7 +2795,7 @@ class PodSecurityContext::Draft : public kinform::JsonDraft {
   Draft& clear_se_linux_change_policy();
 };
 
-class PodDNSConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDNSConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2809,7 +2809,7 @@ class PodDNSConfig::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class PodOS::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodOS::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2819,7 +2819,7 @@ class PodOS::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class PodSchedulingGroup::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSchedulingGroup::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2829,7 +2829,7 @@ class PodSchedulingGroup::Draft : public kinform::JsonDraft {
   Draft& clear_pod_group_name();
 };
 
-class PodSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2921,7 +2921,7 @@ class PodSpec::Draft : public kinform::JsonDraft {
   Draft& clear_scheduling_group();
 };
 
-class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2933,7 +2933,7 @@ class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_name();
 };
 
-class PodStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2983,7 +2983,7 @@ class PodStatus::Draft : public kinform::JsonDraft {
   Draft& clear_node_allocatable_resource_claim_statuses();
 };
 
-class Pod::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Pod::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3003,7 +3003,7 @@ class Pod::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PodAffinityTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAffinityTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3023,7 +3023,7 @@ class PodAffinityTerm::Draft : public kinform::JsonDraft {
   Draft& clear_mismatch_label_keys();
 };
 
-class PodAttachOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAttachOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3047,7 +3047,7 @@ class PodAttachOptions::Draft : public kinform::JsonDraft {
   Draft& clear_container();
 };
 
-class PodCertificateProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCertificateProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3069,7 +3069,7 @@ class PodCertificateProjection::Draft : public kinform::JsonDraft {
   Draft& clear_user_annotations();
 };
 
-class PodCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3091,7 +3091,7 @@ class PodCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PodDNSConfigOption::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDNSConfigOption::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3103,7 +3103,7 @@ class PodDNSConfigOption::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class PodExecOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodExecOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3129,7 +3129,7 @@ class PodExecOptions::Draft : public kinform::JsonDraft {
   Draft& clear_command();
 };
 
-class PodIP::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodIP::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3139,7 +3139,7 @@ class PodIP::Draft : public kinform::JsonDraft {
   Draft& clear_ip();
 };
 
-class PodList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3157,7 +3157,7 @@ class PodList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PodLogOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodLogOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3191,7 +3191,7 @@ class PodLogOptions::Draft : public kinform::JsonDraft {
   Draft& clear_stream();
 };
 
-class PodPortForwardOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodPortForwardOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3207,7 +3207,7 @@ class PodPortForwardOptions::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class PodProxyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodProxyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3223,7 +3223,7 @@ class PodProxyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class PodReadinessGate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodReadinessGate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3233,7 +3233,7 @@ class PodReadinessGate::Draft : public kinform::JsonDraft {
   Draft& clear_condition_type();
 };
 
-class PodResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3247,7 +3247,7 @@ class PodResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_template_name();
 };
 
-class PodResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3259,7 +3259,7 @@ class PodResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_name();
 };
 
-class PodSchedulingGate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSchedulingGate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3269,7 +3269,7 @@ class PodSchedulingGate::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class PodSignature::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSignature::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3279,7 +3279,7 @@ class PodSignature::Draft : public kinform::JsonDraft {
   Draft& clear_pod_controller();
 };
 
-class PodStatusResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodStatusResult::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3297,7 +3297,7 @@ class PodStatusResult::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PodTemplateSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3309,7 +3309,7 @@ class PodTemplateSpec::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class PodTemplate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodTemplate::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3327,7 +3327,7 @@ class PodTemplate::Draft : public kinform::JsonDraft {
   Draft& clear_template();
 };
 
-class PodTemplateList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodTemplateList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3345,7 +3345,7 @@ class PodTemplateList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PortStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PortStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3359,7 +3359,7 @@ class PortStatus::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class Preconditions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Preconditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3369,7 +3369,7 @@ class Preconditions::Draft : public kinform::JsonDraft {
   Draft& clear_uid();
 };
 
-class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3385,7 +3385,7 @@ class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3397,7 +3397,7 @@ class PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
   Draft& clear_preference();
 };
 
-class ProbeHandler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ProbeHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3413,7 +3413,7 @@ class ProbeHandler::Draft : public kinform::JsonDraft {
   Draft& clear_grpc();
 };
 
-class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ProjectedVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3425,7 +3425,7 @@ class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_mode();
 };
 
-class RBDVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RBDVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3449,7 +3449,7 @@ class RBDVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class RangeAllocation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RangeAllocation::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3469,7 +3469,7 @@ class RangeAllocation::Draft : public kinform::JsonDraft {
   Draft& clear_data();
 };
 
-class ReplicationControllerSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3485,7 +3485,7 @@ class ReplicationControllerSpec::Draft : public kinform::JsonDraft {
   Draft& clear_template();
 };
 
-class ReplicationControllerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3505,7 +3505,7 @@ class ReplicationControllerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ReplicationController::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationController::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3525,7 +3525,7 @@ class ReplicationController::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ReplicationControllerCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3543,7 +3543,7 @@ class ReplicationControllerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ReplicationControllerList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3561,7 +3561,7 @@ class ReplicationControllerList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3573,7 +3573,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_request();
 };
 
-class ResourceHealth::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceHealth::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3587,7 +3587,7 @@ class ResourceHealth::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ScopeSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScopeSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3597,7 +3597,7 @@ class ScopeSelector::Draft : public kinform::JsonDraft {
   Draft& clear_match_expressions();
 };
 
-class ResourceQuotaSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuotaSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3611,7 +3611,7 @@ class ResourceQuotaSpec::Draft : public kinform::JsonDraft {
   Draft& clear_scope_selector();
 };
 
-class ResourceQuotaStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuotaStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3623,7 +3623,7 @@ class ResourceQuotaStatus::Draft : public kinform::JsonDraft {
   Draft& clear_used();
 };
 
-class ResourceQuota::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuota::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3643,7 +3643,7 @@ class ResourceQuota::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ResourceQuotaList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuotaList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3661,7 +3661,7 @@ class ResourceQuotaList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3673,7 +3673,7 @@ class ResourceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resources();
 };
 
-class ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3701,7 +3701,7 @@ class ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3715,7 +3715,7 @@ class ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class Secret::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Secret::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3739,7 +3739,7 @@ class Secret::Draft : public kinform::JsonDraft {
   Draft& clear_type();
 };
 
-class SecretList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3757,7 +3757,7 @@ class SecretList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class SecretProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3771,7 +3771,7 @@ class SecretProjection::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class SecretVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3787,7 +3787,7 @@ class SecretVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class SerializedReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SerializedReference::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3803,7 +3803,7 @@ class SerializedReference::Draft : public kinform::JsonDraft {
   Draft& clear_reference();
 };
 
-class SessionAffinityConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SessionAffinityConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3813,7 +3813,7 @@ class SessionAffinityConfig::Draft : public kinform::JsonDraft {
   Draft& clear_client_ip();
 };
 
-class ServiceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3861,7 +3861,7 @@ class ServiceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_traffic_distribution();
 };
 
-class ServiceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3873,7 +3873,7 @@ class ServiceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class Service::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Service::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3893,7 +3893,7 @@ class Service::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ServiceAccount::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccount::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3915,7 +3915,7 @@ class ServiceAccount::Draft : public kinform::JsonDraft {
   Draft& clear_automount_service_account_token();
 };
 
-class ServiceAccountList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccountList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3933,7 +3933,7 @@ class ServiceAccountList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3947,7 +3947,7 @@ class ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class ServiceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3965,7 +3965,7 @@ class ServiceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ServicePort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServicePort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3985,7 +3985,7 @@ class ServicePort::Draft : public kinform::JsonDraft {
   Draft& clear_node_port();
 };
 
-class ServiceProxyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceProxyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -4001,7 +4001,7 @@ class ServiceProxyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class StorageOSVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageOSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4019,7 +4019,7 @@ class StorageOSVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class Sysctl::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Sysctl::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4031,7 +4031,7 @@ class Sysctl::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class Taint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Taint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4047,7 +4047,7 @@ class Taint::Draft : public kinform::JsonDraft {
   Draft& clear_time_added();
 };
 
-class Toleration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Toleration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4065,7 +4065,7 @@ class Toleration::Draft : public kinform::JsonDraft {
   Draft& clear_toleration_seconds();
 };
 
-class TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4077,7 +4077,7 @@ class TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class TopologySelectorTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologySelectorTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4087,7 +4087,7 @@ class TopologySelectorTerm::Draft : public kinform::JsonDraft {
   Draft& clear_match_label_expressions();
 };
 
-class TopologySpreadConstraint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologySpreadConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4111,7 +4111,7 @@ class TopologySpreadConstraint::Draft : public kinform::JsonDraft {
   Draft& clear_match_label_keys();
 };
 
-class Volume::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Volume::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4181,7 +4181,7 @@ class Volume::Draft : public kinform::JsonDraft {
   Draft& clear_image();
 };
 
-class VolumeDevice::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeDevice::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4193,7 +4193,7 @@ class VolumeDevice::Draft : public kinform::JsonDraft {
   Draft& clear_device_path();
 };
 
-class VolumeMount::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeMount::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4215,7 +4215,7 @@ class VolumeMount::Draft : public kinform::JsonDraft {
   Draft& clear_sub_path_expr();
 };
 
-class VolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4225,7 +4225,7 @@ class VolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_image();
 };
 
-class VolumeMountStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeMountStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4243,7 +4243,7 @@ class VolumeMountStatus::Draft : public kinform::JsonDraft {
   Draft& clear_volume_status();
 };
 
-class VolumeProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4263,7 +4263,7 @@ class VolumeProjection::Draft : public kinform::JsonDraft {
   Draft& clear_pod_certificate();
 };
 
-class VolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4331,7 +4331,7 @@ class VolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_image();
 };
 
-class WeightedPodAffinityTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WeightedPodAffinityTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

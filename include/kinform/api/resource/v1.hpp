@@ -82,7 +82,7 @@ struct DeviceTolerationOperator {
   static constexpr std::string_view kEqual = "Equal";
 };
 
-class NetworkDeviceData : public kinform::View {
+class KINFORM_EXPORT NetworkDeviceData : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -92,7 +92,7 @@ class NetworkDeviceData : public kinform::View {
   [[nodiscard]] const std::string_view hardware_address() const;
 };
 
-class AllocatedDeviceStatus : public kinform::View {
+class KINFORM_EXPORT AllocatedDeviceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -106,7 +106,7 @@ class AllocatedDeviceStatus : public kinform::View {
   [[nodiscard]] NetworkDeviceData network_data() const;
 };
 
-class DeviceAllocationResult : public kinform::View {
+class KINFORM_EXPORT DeviceAllocationResult : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -115,7 +115,7 @@ class DeviceAllocationResult : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceAllocationConfiguration> config() const;
 };
 
-class AllocationResult : public kinform::View {
+class KINFORM_EXPORT AllocationResult : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -125,7 +125,7 @@ class AllocationResult : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> allocation_timestamp() const;
 };
 
-class CELDeviceSelector : public kinform::View {
+class KINFORM_EXPORT CELDeviceSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -133,7 +133,7 @@ class CELDeviceSelector : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-class CapacityRequestPolicyRange : public kinform::View {
+class KINFORM_EXPORT CapacityRequestPolicyRange : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -143,7 +143,7 @@ class CapacityRequestPolicyRange : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> step() const;
 };
 
-class CapacityRequestPolicy : public kinform::View {
+class KINFORM_EXPORT CapacityRequestPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -153,7 +153,7 @@ class CapacityRequestPolicy : public kinform::View {
   [[nodiscard]] CapacityRequestPolicyRange valid_range() const;
 };
 
-class CapacityRequirements : public kinform::View {
+class KINFORM_EXPORT CapacityRequirements : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -161,7 +161,7 @@ class CapacityRequirements : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
 };
 
-class Counter : public kinform::View {
+class KINFORM_EXPORT Counter : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -169,7 +169,7 @@ class Counter : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> value() const;
 };
 
-class CounterSet : public kinform::View {
+class KINFORM_EXPORT CounterSet : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -178,7 +178,7 @@ class CounterSet : public kinform::View {
   [[nodiscard]] kinform::MapView<Counter> counters() const;
 };
 
-class Device : public kinform::View {
+class KINFORM_EXPORT Device : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -198,7 +198,7 @@ class Device : public kinform::View {
   [[nodiscard]] kinform::MapView<NodeAllocatableResourceMapping> node_allocatable_resource_mappings() const;
 };
 
-class OpaqueDeviceConfiguration : public kinform::View {
+class KINFORM_EXPORT OpaqueDeviceConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -207,7 +207,7 @@ class OpaqueDeviceConfiguration : public kinform::View {
   [[nodiscard]] kinform::Value parameters() const;
 };
 
-class DeviceAllocationConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceAllocationConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -217,7 +217,7 @@ class DeviceAllocationConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceAttribute : public kinform::View {
+class KINFORM_EXPORT DeviceAttribute : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -232,7 +232,7 @@ class DeviceAttribute : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> versions() const;
 };
 
-class DeviceCapacity : public kinform::View {
+class KINFORM_EXPORT DeviceCapacity : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -241,7 +241,7 @@ class DeviceCapacity : public kinform::View {
   [[nodiscard]] CapacityRequestPolicy request_policy() const;
 };
 
-class DeviceClaim : public kinform::View {
+class KINFORM_EXPORT DeviceClaim : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -251,7 +251,7 @@ class DeviceClaim : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceClaimConfiguration> config() const;
 };
 
-class DeviceClaimConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceClaimConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -260,7 +260,7 @@ class DeviceClaimConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceClassSpec : public kinform::View {
+class KINFORM_EXPORT DeviceClassSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -270,7 +270,7 @@ class DeviceClassSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> extended_resource_name() const;
 };
 
-class DeviceClass : public kinform::TypedObject {
+class KINFORM_EXPORT DeviceClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -287,7 +287,7 @@ class DeviceClass : public kinform::TypedObject {
   DeviceClassSpec spec() const&& = delete;
 };
 
-class DeviceClassConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceClassConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -295,7 +295,7 @@ class DeviceClassConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceClassList : public kinform::TypedObject {
+class KINFORM_EXPORT DeviceClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -310,7 +310,7 @@ class DeviceClassList : public kinform::TypedObject {
   kinform::ListView<DeviceClass> items() const&& = delete;
 };
 
-class DeviceConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -318,7 +318,7 @@ class DeviceConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceConstraint : public kinform::View {
+class KINFORM_EXPORT DeviceConstraint : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -328,7 +328,7 @@ class DeviceConstraint : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> distinct_attribute() const;
 };
 
-class DeviceCounterConsumption : public kinform::View {
+class KINFORM_EXPORT DeviceCounterConsumption : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -337,7 +337,7 @@ class DeviceCounterConsumption : public kinform::View {
   [[nodiscard]] kinform::MapView<Counter> counters() const;
 };
 
-class ExactDeviceRequest : public kinform::View {
+class KINFORM_EXPORT ExactDeviceRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -351,7 +351,7 @@ class ExactDeviceRequest : public kinform::View {
   [[nodiscard]] CapacityRequirements capacity() const;
 };
 
-class DeviceRequest : public kinform::View {
+class KINFORM_EXPORT DeviceRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -361,7 +361,7 @@ class DeviceRequest : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceSubRequest> first_available() const;
 };
 
-class DeviceRequestAllocationResult : public kinform::View {
+class KINFORM_EXPORT DeviceRequestAllocationResult : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -378,7 +378,7 @@ class DeviceRequestAllocationResult : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> consumed_capacity() const;
 };
 
-class DeviceSelector : public kinform::View {
+class KINFORM_EXPORT DeviceSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -386,7 +386,7 @@ class DeviceSelector : public kinform::View {
   [[nodiscard]] CELDeviceSelector cel() const;
 };
 
-class DeviceSubRequest : public kinform::View {
+class KINFORM_EXPORT DeviceSubRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -400,7 +400,7 @@ class DeviceSubRequest : public kinform::View {
   [[nodiscard]] CapacityRequirements capacity() const;
 };
 
-class DeviceTaint : public kinform::View {
+class KINFORM_EXPORT DeviceTaint : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -411,7 +411,7 @@ class DeviceTaint : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> time_added() const;
 };
 
-class DeviceToleration : public kinform::View {
+class KINFORM_EXPORT DeviceToleration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -423,7 +423,7 @@ class DeviceToleration : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
 };
 
-class NodeAllocatableResourceMapping : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableResourceMapping : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -432,7 +432,7 @@ class NodeAllocatableResourceMapping : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> allocation_multiplier() const;
 };
 
-class ResourceClaimSpec : public kinform::View {
+class KINFORM_EXPORT ResourceClaimSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -440,7 +440,7 @@ class ResourceClaimSpec : public kinform::View {
   [[nodiscard]] DeviceClaim devices() const;
 };
 
-class ResourceClaimStatus : public kinform::View {
+class KINFORM_EXPORT ResourceClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -450,7 +450,7 @@ class ResourceClaimStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<AllocatedDeviceStatus> devices() const;
 };
 
-class ResourceClaim : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaim : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -469,7 +469,7 @@ class ResourceClaim : public kinform::TypedObject {
   ResourceClaimStatus status() const&& = delete;
 };
 
-class ResourceClaimConsumerReference : public kinform::View {
+class KINFORM_EXPORT ResourceClaimConsumerReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -480,7 +480,7 @@ class ResourceClaimConsumerReference : public kinform::View {
   [[nodiscard]] const std::string_view uid() const;
 };
 
-class ResourceClaimList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaimList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -495,7 +495,7 @@ class ResourceClaimList : public kinform::TypedObject {
   kinform::ListView<ResourceClaim> items() const&& = delete;
 };
 
-class ResourceClaimTemplateSpec : public kinform::View {
+class KINFORM_EXPORT ResourceClaimTemplateSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -504,7 +504,7 @@ class ResourceClaimTemplateSpec : public kinform::View {
   [[nodiscard]] ResourceClaimSpec spec() const;
 };
 
-class ResourceClaimTemplate : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaimTemplate : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -521,7 +521,7 @@ class ResourceClaimTemplate : public kinform::TypedObject {
   ResourceClaimTemplateSpec spec() const&& = delete;
 };
 
-class ResourceClaimTemplateList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaimTemplateList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -536,7 +536,7 @@ class ResourceClaimTemplateList : public kinform::TypedObject {
   kinform::ListView<ResourceClaimTemplate> items() const&& = delete;
 };
 
-class ResourcePool : public kinform::View {
+class KINFORM_EXPORT ResourcePool : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -546,7 +546,7 @@ class ResourcePool : public kinform::View {
   [[nodiscard]] std::int64_t resource_slice_count() const;
 };
 
-class ResourceSliceSpec : public kinform::View {
+class KINFORM_EXPORT ResourceSliceSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -561,7 +561,7 @@ class ResourceSliceSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<CounterSet> shared_counters() const;
 };
 
-class ResourceSlice : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceSlice : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -578,7 +578,7 @@ class ResourceSlice : public kinform::TypedObject {
   ResourceSliceSpec spec() const&& = delete;
 };
 
-class ResourceSliceList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceSliceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::resource::v1 {
 
-class NetworkDeviceData::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkDeviceData::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -30,7 +30,7 @@ class NetworkDeviceData::Draft : public kinform::JsonDraft {
   Draft& clear_hardware_address();
 };
 
-class AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -52,7 +52,7 @@ class AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_network_data();
 };
 
-class DeviceAllocationResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceAllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -64,7 +64,7 @@ class DeviceAllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_config();
 };
 
-class AllocationResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -78,7 +78,7 @@ class AllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_allocation_timestamp();
 };
 
-class CELDeviceSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CELDeviceSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -88,7 +88,7 @@ class CELDeviceSelector::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-class CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -102,7 +102,7 @@ class CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
   Draft& clear_step();
 };
 
-class CapacityRequestPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CapacityRequestPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -116,7 +116,7 @@ class CapacityRequestPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_valid_range();
 };
 
-class CapacityRequirements::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CapacityRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -126,7 +126,7 @@ class CapacityRequirements::Draft : public kinform::JsonDraft {
   Draft& clear_requests();
 };
 
-class Counter::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Counter::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -136,7 +136,7 @@ class Counter::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class CounterSet::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CounterSet::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -148,7 +148,7 @@ class CounterSet::Draft : public kinform::JsonDraft {
   Draft& clear_counters();
 };
 
-class Device::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Device::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -182,7 +182,7 @@ class Device::Draft : public kinform::JsonDraft {
   Draft& clear_node_allocatable_resource_mappings();
 };
 
-class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -194,7 +194,7 @@ class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_parameters();
 };
 
-class DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -208,7 +208,7 @@ class DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceAttribute::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceAttribute::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -232,7 +232,7 @@ class DeviceAttribute::Draft : public kinform::JsonDraft {
   Draft& clear_versions();
 };
 
-class DeviceCapacity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceCapacity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -244,7 +244,7 @@ class DeviceCapacity::Draft : public kinform::JsonDraft {
   Draft& clear_request_policy();
 };
 
-class DeviceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -258,7 +258,7 @@ class DeviceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_config();
 };
 
-class DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -270,7 +270,7 @@ class DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceClassSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClassSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -284,7 +284,7 @@ class DeviceClassSpec::Draft : public kinform::JsonDraft {
   Draft& clear_extended_resource_name();
 };
 
-class DeviceClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -302,7 +302,7 @@ class DeviceClass::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class DeviceClassConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClassConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -312,7 +312,7 @@ class DeviceClassConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -330,7 +330,7 @@ class DeviceClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class DeviceConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -340,7 +340,7 @@ class DeviceConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceConstraint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -354,7 +354,7 @@ class DeviceConstraint::Draft : public kinform::JsonDraft {
   Draft& clear_distinct_attribute();
 };
 
-class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceCounterConsumption::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -366,7 +366,7 @@ class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
   Draft& clear_counters();
 };
 
-class ExactDeviceRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExactDeviceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -388,7 +388,7 @@ class ExactDeviceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_capacity();
 };
 
-class DeviceRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -402,7 +402,7 @@ class DeviceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_first_available();
 };
 
-class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -430,7 +430,7 @@ class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_consumed_capacity();
 };
 
-class DeviceSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -440,7 +440,7 @@ class DeviceSelector::Draft : public kinform::JsonDraft {
   Draft& clear_cel();
 };
 
-class DeviceSubRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceSubRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -462,7 +462,7 @@ class DeviceSubRequest::Draft : public kinform::JsonDraft {
   Draft& clear_capacity();
 };
 
-class DeviceTaint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -478,7 +478,7 @@ class DeviceTaint::Draft : public kinform::JsonDraft {
   Draft& clear_time_added();
 };
 
-class DeviceToleration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceToleration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -496,7 +496,7 @@ class DeviceToleration::Draft : public kinform::JsonDraft {
   Draft& clear_toleration_seconds();
 };
 
-class NodeAllocatableResourceMapping::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableResourceMapping::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -508,7 +508,7 @@ class NodeAllocatableResourceMapping::Draft : public kinform::JsonDraft {
   Draft& clear_allocation_multiplier();
 };
 
-class ResourceClaimSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -518,7 +518,7 @@ class ResourceClaimSpec::Draft : public kinform::JsonDraft {
   Draft& clear_devices();
 };
 
-class ResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -532,7 +532,7 @@ class ResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_devices();
 };
 
-class ResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaim::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -552,7 +552,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -568,7 +568,7 @@ class ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
   Draft& clear_uid();
 };
 
-class ResourceClaimList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -586,7 +586,7 @@ class ResourceClaimList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -598,7 +598,7 @@ class ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ResourceClaimTemplate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimTemplate::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -616,7 +616,7 @@ class ResourceClaimTemplate::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -634,7 +634,7 @@ class ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourcePool::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourcePool::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -648,7 +648,7 @@ class ResourcePool::Draft : public kinform::JsonDraft {
   Draft& clear_resource_slice_count();
 };
 
-class ResourceSliceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceSliceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -672,7 +672,7 @@ class ResourceSliceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_shared_counters();
 };
 
-class ResourceSlice::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceSlice::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -690,7 +690,7 @@ class ResourceSlice::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ResourceSliceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceSliceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

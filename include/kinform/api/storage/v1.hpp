@@ -54,7 +54,7 @@ struct VolumeLifecycleMode {
   static constexpr std::string_view kEphemeral = "Ephemeral";
 };
 
-class CSIDriverSpec : public kinform::View {
+class KINFORM_EXPORT CSIDriverSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -72,7 +72,7 @@ class CSIDriverSpec : public kinform::View {
   [[nodiscard]] const std::optional<bool> prevent_pod_scheduling_if_missing() const;
 };
 
-class CSIDriver : public kinform::TypedObject {
+class KINFORM_EXPORT CSIDriver : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -89,7 +89,7 @@ class CSIDriver : public kinform::TypedObject {
   CSIDriverSpec spec() const&& = delete;
 };
 
-class CSIDriverList : public kinform::TypedObject {
+class KINFORM_EXPORT CSIDriverList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -104,7 +104,7 @@ class CSIDriverList : public kinform::TypedObject {
   kinform::ListView<CSIDriver> items() const&& = delete;
 };
 
-class CSINodeSpec : public kinform::View {
+class KINFORM_EXPORT CSINodeSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -112,7 +112,7 @@ class CSINodeSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<CSINodeDriver> drivers() const;
 };
 
-class CSINode : public kinform::TypedObject {
+class KINFORM_EXPORT CSINode : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -129,7 +129,7 @@ class CSINode : public kinform::TypedObject {
   CSINodeSpec spec() const&& = delete;
 };
 
-class VolumeNodeResources : public kinform::View {
+class KINFORM_EXPORT VolumeNodeResources : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -137,7 +137,7 @@ class VolumeNodeResources : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> count() const;
 };
 
-class CSINodeDriver : public kinform::View {
+class KINFORM_EXPORT CSINodeDriver : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -148,7 +148,7 @@ class CSINodeDriver : public kinform::View {
   [[nodiscard]] VolumeNodeResources allocatable() const;
 };
 
-class CSINodeList : public kinform::TypedObject {
+class KINFORM_EXPORT CSINodeList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -163,7 +163,7 @@ class CSINodeList : public kinform::TypedObject {
   kinform::ListView<CSINode> items() const&& = delete;
 };
 
-class CSIStorageCapacity : public kinform::TypedObject {
+class KINFORM_EXPORT CSIStorageCapacity : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -184,7 +184,7 @@ class CSIStorageCapacity : public kinform::TypedObject {
   [[nodiscard]] const std::optional<kinform::Quantity> maximum_volume_size() const;
 };
 
-class CSIStorageCapacityList : public kinform::TypedObject {
+class KINFORM_EXPORT CSIStorageCapacityList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -199,7 +199,7 @@ class CSIStorageCapacityList : public kinform::TypedObject {
   kinform::ListView<CSIStorageCapacity> items() const&& = delete;
 };
 
-class StorageClass : public kinform::TypedObject {
+class KINFORM_EXPORT StorageClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -227,7 +227,7 @@ class StorageClass : public kinform::TypedObject {
   kinform::ListView<kinform::core::v1::TopologySelectorTerm> allowed_topologies() const&& = delete;
 };
 
-class StorageClassList : public kinform::TypedObject {
+class KINFORM_EXPORT StorageClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -242,7 +242,7 @@ class StorageClassList : public kinform::TypedObject {
   kinform::ListView<StorageClass> items() const&& = delete;
 };
 
-class TokenRequest : public kinform::View {
+class KINFORM_EXPORT TokenRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -251,7 +251,7 @@ class TokenRequest : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
 };
 
-class VolumeAttachmentSource : public kinform::View {
+class KINFORM_EXPORT VolumeAttachmentSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -260,7 +260,7 @@ class VolumeAttachmentSource : public kinform::View {
   [[nodiscard]] kinform::core::v1::PersistentVolumeSpec inline_volume_spec() const;
 };
 
-class VolumeAttachmentSpec : public kinform::View {
+class KINFORM_EXPORT VolumeAttachmentSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -270,7 +270,7 @@ class VolumeAttachmentSpec : public kinform::View {
   [[nodiscard]] const std::string_view node_name() const;
 };
 
-class VolumeError : public kinform::View {
+class KINFORM_EXPORT VolumeError : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -280,7 +280,7 @@ class VolumeError : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> error_code() const;
 };
 
-class VolumeAttachmentStatus : public kinform::View {
+class KINFORM_EXPORT VolumeAttachmentStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -291,7 +291,7 @@ class VolumeAttachmentStatus : public kinform::View {
   [[nodiscard]] VolumeError detach_error() const;
 };
 
-class VolumeAttachment : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttachment : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -310,7 +310,7 @@ class VolumeAttachment : public kinform::TypedObject {
   VolumeAttachmentStatus status() const&& = delete;
 };
 
-class VolumeAttachmentList : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttachmentList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -325,7 +325,7 @@ class VolumeAttachmentList : public kinform::TypedObject {
   kinform::ListView<VolumeAttachment> items() const&& = delete;
 };
 
-class VolumeAttributesClass : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttributesClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -344,7 +344,7 @@ class VolumeAttributesClass : public kinform::TypedObject {
   kinform::MapView<std::string_view> parameters() const&& = delete;
 };
 
-class VolumeAttributesClassList : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttributesClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
