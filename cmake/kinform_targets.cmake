@@ -60,71 +60,105 @@ function(kinform_folder_library name)
   endif()
   add_library(kinform_${name} OBJECT ${sources})
   set_target_properties(kinform_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  kinform_hide_names(kinform_${name})
   target_include_directories(kinform_${name} PUBLIC
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(kinform_${name} PUBLIC ${arg_USES} PRIVATE kinform_compile_options)
   kinform_precompile(kinform_${name})
 endfunction()
 
+# Compiles a target so that shared libraries export only names with a macro of include/kinform/detail/export.hpp.
+# Objects for static libraries are compiled in the same way, so that ccache has them for both.
+function(kinform_hide_names target)
+  set_target_properties(${target} PROPERTIES CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
 # kinform_library(COMPONENT FOLDERS folder... [LIBRARIES target...])
 # Defines a library that users link as kinform::COMPONENT, from the objects of its folders. LIBRARIES are libraries of
 # this project that it depends on. The component kinform is the library kinform; the others are kinform-COMPONENT.
+# Programs of this project that include private headers link kinform_static::COMPONENT, because a shared library does
+# not export the names in these headers.
 function(kinform_library component)
   cmake_parse_arguments(arg "" "" "FOLDERS;LIBRARIES" ${ARGN})
   set(name kinform-${component})
   if(component STREQUAL "kinform")
     set(name kinform)
   endif()
-  add_library(${name})
-  add_library(kinform::${component} ALIAS ${name})
   set(packages "")
+  set(objects "")
   foreach(folder IN LISTS arg_FOLDERS)
-    target_sources(${name} PRIVATE $<TARGET_OBJECTS:kinform_${folder}>)
+    list(APPEND objects $<TARGET_OBJECTS:kinform_${folder}>)
     get_target_property(uses kinform_${folder} LINK_LIBRARIES)
     list(FILTER uses EXCLUDE REGEX "^kinform_|^Boost::headers$")  # Only headers of Boost are used.
     list(APPEND packages ${uses})
   endforeach()
   list(REMOVE_DUPLICATES packages)
-  # Programs that link the static library need the packages that its folders use.
-  target_link_libraries(${name} PUBLIC Threads::Threads ${arg_LIBRARIES}
-    PRIVATE ${packages} $<BUILD_INTERFACE:kinform_compile_options>)
+  kinform_define_library(${name} OBJECTS ${objects} LIBRARIES ${arg_LIBRARIES} PACKAGES ${packages})
+  add_library(kinform::${component} ALIAS ${name})
+  set(static ${name})
+  if(BUILD_SHARED_LIBS)
+    set(static ${name}-static)
+    set(static_libraries ${arg_LIBRARIES})
+    list(TRANSFORM static_libraries APPEND -static)
+    kinform_define_library(${static} STATIC EXCLUDE_FROM_ALL
+      OBJECTS ${objects} LIBRARIES ${static_libraries} PACKAGES ${packages})
+  endif()
+  add_library(kinform_static::${component} ALIAS ${static})
   set(uses ${arg_LIBRARIES} ${packages})
   set_target_properties(${name} PROPERTIES EXPORT_NAME ${component} KINFORM_USES "${uses}"
     VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-  target_compile_features(${name} PUBLIC cxx_std_20)  # Users' targets inherit it.
-  target_include_directories(${name} PUBLIC
-    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   if(BUILD_SHARED_LIBS)
-    kinform_limit_symbols(${name})
+    kinform_set_symbol_versions(${name})
   endif()
   if(KINFORM_INSTALL)
     kinform_install_library(${component} ${name})
   endif()
 endfunction()
 
-# Limits the exported symbols of a shared library to namespace kinform, without symbols of dependencies.
-function(kinform_limit_symbols name)
+# kinform_define_library(NAME [TYPE...] OBJECTS object... [LIBRARIES target...] [PACKAGES target...])
+function(kinform_define_library name)
+  cmake_parse_arguments(arg "" "" "OBJECTS;LIBRARIES;PACKAGES" ${ARGN})
+  add_library(${name} ${arg_UNPARSED_ARGUMENTS} ${arg_OBJECTS})
+  # Programs that link the static library need the packages that its folders use.
+  target_link_libraries(${name} PUBLIC Threads::Threads ${arg_LIBRARIES}
+    PRIVATE ${arg_PACKAGES} $<BUILD_INTERFACE:kinform_compile_options>)
+  target_compile_features(${name} PUBLIC cxx_std_20)  # Users' targets inherit it.
+  target_include_directories(${name} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+endfunction()
+
+# The private headers' names that the libraries of one build know of each other: namespaces, and those in no private
+# namespace. A name is exported if it is declared with KINFORM_PRIVATE_EXPORT, and gets the private version if it is
+# listed here; `./dev package` checks that the two agree.
+set(kinform_private_names api cache client codec config controller endpoints hash_detail http reflector runtime schema
+  append_json_string append_quoted decode_base64 detail::exception_left_thread detail::set_thread_name encode_base64
+  json_pointer_index JsonPointerReader ObjectPool quoted_text user_code_error utf8_sequence_length)
+
+# Gives the exported names of a shared library their versions. The compiler selects those of kinform. It also exports
+# instantiations of dependencies' templates, which become local here.
+function(kinform_set_symbol_versions name)
   set(public_version KINFORM_${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
   set(private_version KINFORM_PRIVATE_${PROJECT_VERSION})
   kinform_symbols(public_symbols kinform)
-  # Namespaces of private headers. The linker uses the last pattern that matches.
-  kinform_symbols(private_symbols api cache client codec config controller endpoints hash_detail http reflector runtime schema)
+  list(TRANSFORM kinform_private_names PREPEND kinform::v0::)
+  kinform_symbols(private_symbols ${kinform_private_names})
   set(script ${PROJECT_BINARY_DIR}/kinform_symbols.map)
   configure_file(${PROJECT_SOURCE_DIR}/cmake/kinform_symbols.map.in ${script} @ONLY)
   target_link_options(${name} PRIVATE -Wl,--version-script=${script} -Wl,--no-undefined)
   set_property(TARGET ${name} APPEND PROPERTY LINK_DEPENDS ${script})
 endfunction()
 
-# Returns patterns of mangled names in namespace kinform or its nested namespaces: functions, data, static variables of
-# functions, vtables, type information and thunks.
+# Returns patterns of the mangled names that are one of the given names or inside of it: functions, data, static
+# variables of functions, vtables, type information and thunks.
 function(kinform_symbols result)
   set(lines "")
-  foreach(namespace IN LISTS ARGN)
-    string(LENGTH ${namespace} length)
-    set(inner 7kinform2v0${length}${namespace})
-    if(namespace STREQUAL "kinform")
-      set(inner 7kinform)
-    endif()
+  foreach(name IN LISTS ARGN)
+    set(inner "")
+    string(REPLACE "::" ";" parts "${name}")
+    foreach(part IN LISTS parts)
+      string(LENGTH ${part} length)
+      string(APPEND inner ${length}${part})
+    endforeach()
     foreach(kind IN ITEMS _ZN _ZN[KRO] _ZNK[RO] _ZZN _ZZN[KRO] _ZGVN _ZGVZN _ZGVZN[KRO] _ZT[VTIS]N _ZT[hvc]*_N _ZT[hvc]*_NK)
       list(APPEND lines "    ${kind}${inner}*\\;")
     endforeach()
@@ -141,7 +175,7 @@ function(kinform_program name)
   add_executable(${name} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
-  target_link_libraries(${name} PRIVATE kinform::kinform ${arg_LIBRARIES} kinform_compile_options)
+  target_link_libraries(${name} PRIVATE kinform_static::kinform ${arg_LIBRARIES} kinform_compile_options)
 endfunction()
 
 # kinform_test_program(NAME SOURCES file... [LIBRARIES target...])

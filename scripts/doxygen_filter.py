@@ -95,4 +95,4 @@ class Filter:
 def is_field(code):
     if code.lstrip().startswith("template "):
         return False  # The declaration below has its own comment, or shares the one above.
-    return re.search(r"\b(default|delete|0);$|\)( const&{0,2}| noexcept| override| KINFORM_LIFETIME_BOUND)*;$|\{$|\}$|[(,]$", code.rstrip()) is None
+    return re.search(r"\b(default|delete|0);$|\)( const&{0,2}| noexcept| override| KINFORM_LIFETIME_BOUND)*;$|\{$|\}$|[(,>]$", code.rstrip()) is None

@@ -16,6 +16,7 @@
 
 #include "kinform/api_resource.hpp"
 #include "kinform/client.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/result.hpp"
 
@@ -29,7 +30,7 @@ struct DiscoveredSubresource {
 };
 
 // A resource of one group version, as reported by discovery.
-struct DiscoveredResource {
+struct KINFORM_EXPORT DiscoveredResource {
   ApiResource resource = {};
   std::string singular = {};
   std::vector<std::string> short_names = {};
@@ -64,7 +65,7 @@ struct ApiCatalogParts {
 // An immutable record of a server's API groups and resources.
 //
 // Thread safety: all members may be called from any thread.
-class ApiCatalog {
+class KINFORM_EXPORT ApiCatalog {
  public:
   explicit ApiCatalog(ApiCatalogParts parts);
 
@@ -107,7 +108,7 @@ class ApiCatalog {
 //
 // Thread safety: all members may be called from any thread. Concurrent calls may each send
 // requests.
-class Discovery {
+class KINFORM_EXPORT Discovery {
  public:
   // May outlive the client.
   explicit Discovery(const Client& client);
@@ -130,7 +131,7 @@ class Discovery {
   void invalidate();
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   const std::unique_ptr<Impl> impl_;
 };
 

@@ -25,6 +25,7 @@
 #include "kinform/building_blocks/metrics.hpp"
 #include "kinform/building_blocks/transport.hpp"
 #include "kinform/client_config.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/informer.hpp"
 #include "kinform/json.hpp"
@@ -204,7 +205,7 @@ struct DraftOf<Object> {
 // response, credentials are renewed and the request is sent once more.
 //
 // Thread safety: all members may be called from any thread.
-class Client {
+class KINFORM_EXPORT Client {
  public:
   // Opens no connection, so it cannot fail; a bad configuration is reported by the first request.
   explicit Client(ClientConfig config, ClientOptions options = {});
@@ -397,7 +398,7 @@ class Client {
 
  private:
   friend class Discovery;
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   std::shared_ptr<const Impl> impl_;
 };
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kinform/client_config.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
 
@@ -82,6 +83,6 @@ struct ConfigOptions {
 // field and suggest a fix; they never contain a secret. Fails with Malformed if a file is not YAML,
 // with InvalidArgument if its contents are unusable, and with FailedPrecondition if there is no
 // configuration or a file cannot be read.
-[[nodiscard]] Result<ClientConfig> load_config(const ConfigOptions& options = {});
+[[nodiscard]] KINFORM_EXPORT Result<ClientConfig> load_config(const ConfigOptions& options = {});
 
 }  // namespace kinform::inline v0

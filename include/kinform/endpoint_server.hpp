@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/prometheus_metrics.hpp"
 #include "kinform/result.hpp"
@@ -60,7 +61,7 @@ struct EndpointServerOptions {
 // It uses plain HTTP without authentication, and serves nothing secret.
 //
 // Thread safety: all members may be called from any thread.
-class EndpointServer {
+class KINFORM_EXPORT EndpointServer {
  public:
   // Fails if the address cannot be listened on.
   [[nodiscard]] static Result<std::unique_ptr<EndpointServer>> start(EndpointServerOptions options);
@@ -73,7 +74,7 @@ class EndpointServer {
   [[nodiscard]] std::uint16_t port() const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   explicit EndpointServer(std::unique_ptr<Impl> impl);
 
   const std::unique_ptr<Impl> impl_;

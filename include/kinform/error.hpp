@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -61,7 +62,7 @@ enum class ErrorCode : std::uint8_t {
 };
 
 // Returns the enumerator's name, for logs and metrics.
-[[nodiscard]] std::string_view to_string(ErrorCode code) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(ErrorCode code) noexcept;
 
 // One entry of `details.causes` in an API Status.
 struct ErrorCause {
@@ -73,7 +74,7 @@ struct ErrorCause {
 };
 
 // A failure. Copyable, comparable, and cheap while there are no causes.
-struct Error {
+struct KINFORM_EXPORT Error {
   ErrorCode code = ErrorCode::Unknown;
   // Says what was attempted, on what, and what came back: `list pods in "web": 403 forbidden: …`.
   // Never contains a secret.
@@ -100,12 +101,12 @@ struct Error {
 };
 
 // Returns the message, or the code's name if it is empty.
-[[nodiscard]] std::string to_string(const Error& error);
+[[nodiscard]] KINFORM_EXPORT std::string to_string(const Error& error);
 
 // Prints the name of the code.
-std::ostream& operator<<(std::ostream& out, ErrorCode code);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, ErrorCode code);
 // Prints to_string().
-std::ostream& operator<<(std::ostream& out, const Error& error);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const Error& error);
 
 // The functions below have the names that users of other Kubernetes clients know.
 

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/object_reference.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/object.hpp"
@@ -153,8 +154,8 @@ template <class Kind>
 // Returns a handler that sees only the objects that pass `filter`. An update that makes an object
 // pass becomes an add, one that makes it fail becomes a delete with the old state. A filter that
 // throws lets nothing pass.
-[[nodiscard]] EventHandler<> filtered(std::function<bool(const Object&)> filter,
-                                      EventHandler<> handler);
+[[nodiscard]] KINFORM_EXPORT EventHandler<> filtered(std::function<bool(const Object&)> filter,
+                                                     EventHandler<> handler);
 
 struct HandlerOptions {
   // For logs, status and metrics.
@@ -171,7 +172,7 @@ struct HandlerOptions {
 // so what the handler refers to may be destroyed right after it. It may outlive the informer.
 //
 // Thread safety: all members may be called from any thread; moving and destroying belong to one.
-class [[nodiscard]] HandlerRegistration {
+class [[nodiscard]] KINFORM_EXPORT HandlerRegistration {
  public:
   // An empty registration.
   HandlerRegistration() = default;

@@ -15,6 +15,7 @@
 #include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/client.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object.hpp"
 
@@ -24,7 +25,7 @@ namespace kinform::inline v0 {
 enum class EventType : std::uint8_t { Normal, Warning };
 
 // Returns the enumerator's name, as in an Event's `type`.
-[[nodiscard]] std::string_view to_string(EventType type) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(EventType type) noexcept;
 
 // The object that an event is about (`involvedObject`).
 struct EventTarget {
@@ -40,10 +41,11 @@ struct EventTarget {
 };
 
 // Returns a reference to the object, with its own apiVersion and kind.
-[[nodiscard]] EventTarget event_target(const Object& object);
+[[nodiscard]] KINFORM_EXPORT EventTarget event_target(const Object& object);
 // Like event_target() above, but uses `resource` if the object has no apiVersion or kind, like the
 // items of a list.
-[[nodiscard]] EventTarget event_target(const Object& object, const ApiResource& resource);
+[[nodiscard]] KINFORM_EXPORT EventTarget event_target(const Object& object,
+                                                      const ApiResource& resource);
 
 struct EventRecorderOptions {
   // The source of the events: the program's name, and the host it runs on. The host may be empty.
@@ -104,7 +106,7 @@ struct EventRecorderCounts {
 // how many events are lost.
 //
 // Thread safety: all members may be called from any thread.
-class EventRecorder {
+class KINFORM_EXPORT EventRecorder {
  public:
   explicit EventRecorder(Client client, EventRecorderOptions options = {});
   ~EventRecorder();
@@ -119,7 +121,7 @@ class EventRecorder {
   [[nodiscard]] EventRecorderCounts counts() const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   const std::unique_ptr<Impl> impl_;
 };
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/text_lookup.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -40,7 +41,7 @@ struct FieldRequirement {
 //
 // Requirements are sorted by their canonical text; two selectors are equal if their requirements
 // are.
-class FieldSelector {
+class KINFORM_EXPORT FieldSelector {
  public:
   // Selects everything.
   FieldSelector() = default;

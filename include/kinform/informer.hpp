@@ -33,6 +33,7 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/metrics.hpp"
 #include "kinform/building_blocks/reflector.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/object_reference.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/error.hpp"
@@ -64,7 +65,8 @@ struct InformerScope {
 
 // Describes what an informer follows, for logs and errors: `pods.v1`, `pods.v1 in web, ops`,
 // `pods.v1 with app=a, metadata only`.
-[[nodiscard]] std::string to_string(const ApiResource& resource, const InformerScope& scope);
+[[nodiscard]] KINFORM_EXPORT std::string to_string(const ApiResource& resource,
+                                                   const InformerScope& scope);
 
 struct InformerOptions {
   // Additional indexes by name, for lookups by index with a Lister. An index by namespace always
@@ -198,7 +200,7 @@ struct InformerStatus {
 // Thread safety: all members may be called from any thread. Threads: the one that calls run(), one
 // for each reflector, one for each handler.
 template <>
-class Informer<Object> {
+class KINFORM_EXPORT Informer<Object> {
  public:
   // An empty handle: only assignment and destruction are allowed.
   Informer() = default;
@@ -260,7 +262,7 @@ class Informer<Object> {
 
  private:
   friend class cache::InformerStepper;
-  class Impl;
+  class KINFORM_HIDDEN Impl;
 
   std::shared_ptr<Impl> impl_;
 };

@@ -17,6 +17,7 @@
 #include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/informer.hpp"
 #include "kinform/lister.hpp"
@@ -42,7 +43,7 @@ struct InformerSync {
 };
 
 // The sync states of all informers of a factory, ordered by resource and scope.
-struct CacheSync {
+struct KINFORM_EXPORT CacheSync {
   std::vector<InformerSync> informers = {};
 
   [[nodiscard]] bool all_synced() const;
@@ -66,7 +67,7 @@ struct CacheSync {
 // Informers live as long as the factory. Registrations may outlive it.
 //
 // Thread safety: all members may be called from any thread.
-class InformerFactory {
+class KINFORM_EXPORT InformerFactory {
  public:
   explicit InformerFactory(ListerWatcherSource source, InformerFactoryOptions options = {});
   // Calls shutdown().
@@ -121,7 +122,7 @@ class InformerFactory {
   [[nodiscard]] std::vector<InformerStatus> statuses() const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   std::unique_ptr<Impl> impl_;
 };
 

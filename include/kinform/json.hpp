@@ -21,6 +21,7 @@
 #include <variant>
 #include <vector>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
@@ -41,7 +42,7 @@ namespace kinform::inline v0 {
 // accessor of another type returns its fallback.
 //
 // Thread safety: like a standard container: concurrent reads are safe, concurrent writes are not.
-class Json {
+class KINFORM_EXPORT Json {
  public:
   struct Member;
   template <class Iterator>
@@ -221,13 +222,17 @@ struct Json::Member {
       : key(std::move(member_key)), value(std::move(member_value)) {}
 };
 
+// Declared again to export them: a friend declaration cannot have attributes.
+KINFORM_EXPORT bool operator==(const Json& left, const Json& right);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const Json& json);
+
 // Returns a mutable copy of a cached object, to change and send to the server.
-[[nodiscard]] Json edit(const Object& object);
+[[nodiscard]] KINFORM_EXPORT Json edit(const Object& object);
 
 // Parses one JSON value. Lone surrogates become U+FFFD; if a key occurs several times, its last
 // value is kept. Fails with Malformed, or with LimitExceeded for more than 512 levels of nesting;
 // the message names the byte offset.
-[[nodiscard]] Result<Json> parse_json(std::string_view text);
+[[nodiscard]] KINFORM_EXPORT Result<Json> parse_json(std::string_view text);
 
 // Implementation.
 

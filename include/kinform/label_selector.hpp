@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/text_lookup.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -51,7 +52,7 @@ struct LabelMatch {
 
 // Returns the operator for its name in `matchExpressions`: "In", "NotIn", "Exists" or
 // "DoesNotExist".
-[[nodiscard]] Result<LabelOperator> parse_match_operator(std::string_view name);
+[[nodiscard]] KINFORM_EXPORT Result<LabelOperator> parse_match_operator(std::string_view name);
 
 // A condition on an object's labels: all of its requirements must hold. An immutable value.
 //
@@ -61,7 +62,7 @@ struct LabelMatch {
 //
 // Requirements are sorted by key (those with the same key keep their order), and their values are
 // sorted and unique. Two selectors are equal if their requirements are.
-class LabelSelector {
+class KINFORM_EXPORT LabelSelector {
  public:
   // Selects everything.
   LabelSelector() = default;

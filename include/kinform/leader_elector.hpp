@@ -17,6 +17,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/metrics.hpp"
 #include "kinform/client.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
@@ -64,10 +65,10 @@ struct LeaderElectionOptions {
 
 // Returns InvalidArgument, with the reason, unless lease_duration > renew_deadline > 1.2 *
 // retry_period > 0 and lease name, namespace and identity are set.
-[[nodiscard]] Result<void> validate(const LeaderElectionOptions& options);
+[[nodiscard]] KINFORM_EXPORT Result<void> validate(const LeaderElectionOptions& options);
 
 // Returns a unique identity: the host name, `_`, and 16 random hexadecimal digits.
-[[nodiscard]] std::string make_identity();
+[[nodiscard]] KINFORM_EXPORT std::string make_identity();
 
 // The functions that an elector calls.
 struct LeaderCallbacks {
@@ -101,7 +102,7 @@ struct LeaderCallbacks {
 // has ended.
 //
 // Thread safety: all members may be called from any thread. run() may be called once.
-class LeaderElector {
+class KINFORM_EXPORT LeaderElector {
  public:
   // `client` should not be shared: its rate limit must not delay a renewal.
   LeaderElector(Client client, LeaderElectionOptions options, LeaderCallbacks callbacks);
@@ -131,7 +132,7 @@ class LeaderElector {
   [[nodiscard]] Result<void> check(Duration tolerance = std::chrono::seconds(20)) const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   const std::unique_ptr<Impl> impl_;
 };
 

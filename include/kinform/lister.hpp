@@ -15,6 +15,7 @@
 
 #include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/snapshot.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/label_selector.hpp"
 #include "kinform/object.hpp"
@@ -32,7 +33,7 @@ namespace kinform::inline v0 {
 //
 // Thread safety: all members may be called from any thread.
 template <>
-class Lister<Object> {
+class KINFORM_EXPORT Lister<Object> {
  public:
   // A lister of an empty cache.
   Lister() = default;

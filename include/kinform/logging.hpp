@@ -22,6 +22,7 @@
 #include <variant>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 
 namespace kinform::inline v0 {
@@ -73,7 +74,7 @@ class LogValue {
 };
 
 // Returns the value as text, without quotation marks and escapes.
-[[nodiscard]] std::string to_string(const LogValue& value);
+[[nodiscard]] KINFORM_EXPORT std::string to_string(const LogValue& value);
 
 // A key and its value.
 struct LogField {
@@ -97,7 +98,7 @@ struct LogRecord {
 //
 // Thread safety: both functions are called from any thread, concurrently. An exception is swallowed
 // and loses that record only, because there is nowhere to report it.
-class LogSink {
+class KINFORM_EXPORT LogSink {
  public:
   virtual ~LogSink() = default;
 
@@ -113,7 +114,7 @@ class LogSink {
 // A handle: copying is cheap, and copies share the sink.
 //
 // Thread safety: like std::shared_ptr; many threads may log with one Logger.
-class Logger {
+class KINFORM_EXPORT Logger {
  public:
   // Writes warnings and errors to stderr in klog's text format, and no Info records.
   Logger();
@@ -151,7 +152,7 @@ class Logger {
   }
 
  private:
-  struct Context;
+  struct KINFORM_HIDDEN Context;
 
   // Returns the context of default-constructed loggers.
   static const std::shared_ptr<const Context>& stderr_context();
@@ -175,16 +176,19 @@ struct LogSinkOptions {
 // too, so that a record is always one line, and a text is cut after 4096 bytes.
 //
 // Each record is one write. `file` and `stream` must outlive the sink.
-[[nodiscard]] std::shared_ptr<LogSink> klog_text_sink(std::FILE* file, LogSinkOptions options = {});
-[[nodiscard]] std::shared_ptr<LogSink> klog_text_sink(std::ostream& stream,
-                                                      LogSinkOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::shared_ptr<LogSink> klog_text_sink(std::FILE* file,
+                                                                     LogSinkOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::shared_ptr<LogSink> klog_text_sink(std::ostream& stream,
+                                                                     LogSinkOptions options = {});
 
 // Returns a sink that writes one JSON object per line, with the keys of Kubernetes' own components:
 //   {"ts":1723285470123.456,"level":"info","caller":"reflector.cpp:289","msg":"Caches
 //   populated","v":2,"count":3}
 // `ts` is in milliseconds since 1970; "v", the verbosity, is present in Info records only. `file`
 // and `stream` must outlive the sink.
-[[nodiscard]] std::shared_ptr<LogSink> json_sink(std::FILE* file, LogSinkOptions options = {});
-[[nodiscard]] std::shared_ptr<LogSink> json_sink(std::ostream& stream, LogSinkOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::shared_ptr<LogSink> json_sink(std::FILE* file,
+                                                                LogSinkOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::shared_ptr<LogSink> json_sink(std::ostream& stream,
+                                                                LogSinkOptions options = {});
 
 }  // namespace kinform::inline v0

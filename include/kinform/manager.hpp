@@ -23,6 +23,7 @@
 #include "kinform/building_blocks/runnable.hpp"
 #include "kinform/client.hpp"
 #include "kinform/client_config.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/endpoint_server.hpp"
 #include "kinform/event_recorder.hpp"
 #include "kinform/informer_factory.hpp"
@@ -74,7 +75,7 @@ struct ManagerOptions {
 //
 // Thread safety: all members may be called from any thread, but everything must be added before
 // run().
-class Manager {
+class KINFORM_EXPORT Manager {
  public:
   explicit Manager(ClientConfig config, ManagerOptions options = {});
   // REQUIRES: run() was never called or has returned.
@@ -124,7 +125,7 @@ class Manager {
   [[nodiscard]] std::uint16_t health_port() const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
 
   // Sets the fields that the manager provides.
   [[nodiscard]] ReconcilerOptions with_defaults(ReconcilerOptions options) const;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kinform/config.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/manager.hpp"
 #include "kinform/result.hpp"
 
@@ -38,12 +39,13 @@ struct ManagerFlags {
 // `defaults` holds the values of flags that are not given. `arguments` do not include the program's
 // name. Fails with InvalidArgument if a value is missing or invalid, including a resource lock
 // other than a Lease.
-[[nodiscard]] Result<ManagerFlags> parse_manager_flags(const std::vector<std::string>& arguments,
-                                                       ManagerOptions defaults = {});
-[[nodiscard]] Result<ManagerFlags> parse_manager_flags(int argc, const char* const* argv,
-                                                       ManagerOptions defaults = {});
+[[nodiscard]] KINFORM_EXPORT Result<ManagerFlags> parse_manager_flags(
+    const std::vector<std::string>& arguments, ManagerOptions defaults = {});
+[[nodiscard]] KINFORM_EXPORT Result<ManagerFlags> parse_manager_flags(int argc,
+                                                                      const char* const* argv,
+                                                                      ManagerOptions defaults = {});
 
 // Returns the help text: one line for each flag.
-[[nodiscard]] std::string_view manager_flags_help();
+[[nodiscard]] KINFORM_EXPORT std::string_view manager_flags_help();
 
 }  // namespace kinform::inline v0

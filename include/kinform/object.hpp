@@ -13,6 +13,7 @@
 
 #include "kinform/building_blocks/object_ptr.hpp"
 #include "kinform/detail/block.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/object_key.hpp"
 #include "kinform/result.hpp"
@@ -23,7 +24,7 @@ namespace kinform::inline v0 {
 class Object;
 
 namespace detail {
-const Block& block_of(const Object& object);
+KINFORM_EXPORT const Block& block_of(const Object& object);
 }  // namespace detail
 
 // One object of any kind, built-in or custom. Its JSON is equal to the JSON that it was decoded
@@ -34,7 +35,7 @@ const Block& block_of(const Object& object);
 // strings and parts that several objects have in common, only once (docs/adr/0001-object-form.md).
 //
 // Thread safety: immutable, so all members may be called from any thread.
-class Object : private detail::Block {
+class KINFORM_EXPORT Object : private detail::Block {
  public:
   Object(const Object&) = delete;
   Object& operator=(const Object&) = delete;
@@ -105,6 +106,6 @@ class Object : private detail::Block {
 
 // Parses one object from JSON text. For single objects: they share no memory with each other,
 // unlike the objects that an informer decodes.
-[[nodiscard]] Result<ObjectPtr> parse_object(std::string_view json);
+[[nodiscard]] KINFORM_EXPORT Result<ObjectPtr> parse_object(std::string_view json);
 
 }  // namespace kinform::inline v0

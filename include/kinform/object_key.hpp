@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "kinform/building_blocks/object_key_view.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/text_equal.hpp"
 #include "kinform/detail/text_hash.hpp"
 #include "kinform/result.hpp"
@@ -21,7 +22,7 @@
 namespace kinform::inline v0 {
 
 // A key that owns its strings.
-struct ObjectKey {
+struct KINFORM_EXPORT ObjectKey {
   std::string namespace_name = {};
   std::string name = {};
 
@@ -47,7 +48,7 @@ struct ObjectKey {
 };
 
 // Writes to_string().
-std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const ObjectKey& key);
 
 // Returns the same hash for a key and its view, so that maps can be searched with either.
 struct ObjectKeyHash {

@@ -9,6 +9,7 @@
 #include <stop_token>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {
@@ -16,7 +17,7 @@ namespace kinform::inline v0 {
 // Thread safety: all members may be called from any thread. A thread that has returned true from
 // wait() may destroy the event, even while set() is still running; a thread that has only seen
 // is_set() may not.
-class OneShotEvent {
+class KINFORM_EXPORT OneShotEvent {
  public:
   // Sets the event. Writes before set() are visible to every thread that sees the event set.
   // Further calls do nothing.

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 
 namespace kinform::inline v0 {
@@ -25,7 +26,7 @@ namespace kinform::inline v0 {
 // that violates this is not exported; updates through its handle are dropped.
 //
 // Thread safety: all members may be called from any thread.
-class PrometheusMetrics final : public MetricsSink {
+class KINFORM_EXPORT PrometheusMetrics final : public MetricsSink {
  public:
   // Exceptions of on_collect() functions are logged to `logger`; the other functions are still
   // called.
@@ -48,7 +49,7 @@ class PrometheusMetrics final : public MetricsSink {
   [[nodiscard]] std::string text();
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   const std::unique_ptr<Impl> impl_;
 };
 

@@ -30,6 +30,7 @@
 #include "kinform/building_blocks/metrics.hpp"
 #include "kinform/building_blocks/rate_limiter.hpp"
 #include "kinform/building_blocks/runnable.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/typed_forms.hpp"
 #include "kinform/error.hpp"
 #include "kinform/event_handler.hpp"
@@ -45,7 +46,7 @@ namespace kinform::inline v0 {
 
 // The result of a reconcile. An Error instead means: retry, with a delay that grows with each
 // failure.
-class ReconcileOutcome {
+class KINFORM_EXPORT ReconcileOutcome {
  public:
   // Success: nothing to do until something changes.
   [[nodiscard]] static ReconcileOutcome done() { return {}; }
@@ -77,11 +78,11 @@ struct EventPredicate {
 
 // Passes updates that changed the spec, not only status or metadata. The kind must have a
 // generation.
-[[nodiscard]] EventPredicate generation_changed();
+[[nodiscard]] KINFORM_EXPORT EventPredicate generation_changed();
 // Passes everything except resyncs.
-[[nodiscard]] EventPredicate resource_version_changed();
+[[nodiscard]] KINFORM_EXPORT EventPredicate resource_version_changed();
 // Passes objects with matching labels; updates pass if the old or the new state matches.
-[[nodiscard]] EventPredicate labels_match(LabelSelector selector);
+[[nodiscard]] KINFORM_EXPORT EventPredicate labels_match(LabelSelector selector);
 
 // Options of a resource whose changes trigger reconciles.
 struct SourceOptions {
@@ -171,7 +172,7 @@ namespace detail {
 // retried.
 //
 // Thread safety: all members may be called from any thread, but sources must be added before run().
-class ReconcilerBase : public Runnable {
+class KINFORM_EXPORT ReconcilerBase : public Runnable {
  public:
   // REQUIRES: not running.
   ~ReconcilerBase() override;
@@ -213,7 +214,7 @@ class ReconcilerBase : public Runnable {
                  ReconcilerOptions options);
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   const std::unique_ptr<Impl> impl_;
 };
 

@@ -11,12 +11,13 @@
 #include <variant>
 
 #include "kinform/detail/assert.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 
 namespace kinform::inline v0 {
 
 // The exception that Result::value() throws; what() is the error's message.
-class BadResult : public std::runtime_error {
+class KINFORM_EXPORT BadResult : public std::runtime_error {
  public:
   explicit BadResult(Error error)
       : std::runtime_error(to_string(error)), error_(std::move(error)) {}
@@ -30,7 +31,7 @@ class BadResult : public std::runtime_error {
 namespace detail {
 // Throws BadResult. Compiled into the library, so that this header works with -fno-exceptions; in a
 // program that is built that way, the exception ends the program.
-[[noreturn]] void throw_bad_result(const Error& error);
+[[noreturn]] KINFORM_EXPORT void throw_bad_result(const Error& error);
 }  // namespace detail
 
 // Holds a T or an Error. Converts implicitly from both, so that a function can return either.

@@ -14,6 +14,7 @@
 
 #include "kinform/building_blocks/backoff.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/result.hpp"
 
@@ -34,10 +35,10 @@ struct RetryOptions {
 };
 
 // For objects that others change now and then: 5 attempts, 10 ms apart.
-[[nodiscard]] RetryOptions default_retry();
+[[nodiscard]] KINFORM_EXPORT RetryOptions default_retry();
 
 // For objects that others change all the time: 4 attempts, with delays of 10, 50 and 250 ms.
-[[nodiscard]] RetryOptions default_backoff();
+[[nodiscard]] KINFORM_EXPORT RetryOptions default_backoff();
 
 // Calls `function`, which returns a Result, until it succeeds, fails with an error for which
 // `is_retriable(error)` is false, or the attempts are used up. Returns its last result;
@@ -60,8 +61,8 @@ template <class Function>
 
 namespace detail {
 
-[[nodiscard]] Backoff make_backoff(const RetryOptions& options);
-[[nodiscard]] Error cancelled_between_tries(const Error& last);
+[[nodiscard]] KINFORM_EXPORT Backoff make_backoff(const RetryOptions& options);
+[[nodiscard]] KINFORM_EXPORT Error cancelled_between_tries(const Error& last);
 
 }  // namespace detail
 

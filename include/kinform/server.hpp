@@ -21,6 +21,7 @@
 #include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/client_config.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/json.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
@@ -156,7 +157,7 @@ enum class PutIf : std::uint8_t { Always, Present };
 //   Client client(server->client_config());
 //
 // Thread safety: all members may be called from any thread.
-class Server {
+class KINFORM_EXPORT Server {
  public:
   // Starts a server, which listens when this returns. Fails if it cannot listen on the address.
   [[nodiscard]] static Result<std::unique_ptr<Server>> start(ServerOptions options = {});
@@ -221,7 +222,7 @@ class Server {
   [[nodiscard]] Result<void> roll_back(std::int64_t version);
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   explicit Server(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl_;
 };

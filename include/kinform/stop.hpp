@@ -8,6 +8,7 @@
 #include <stop_token>
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -20,6 +21,6 @@ namespace kinform::inline v0 {
 // it in `main`, not in a library: signal handlers belong to the program.
 //
 // Thread safety: may be called from any thread.
-[[nodiscard]] std::stop_token stop_on_signals();
+[[nodiscard]] KINFORM_EXPORT std::stop_token stop_on_signals();
 
 }  // namespace kinform::inline v0

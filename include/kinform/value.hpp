@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "kinform/detail/block.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/field.hpp"
 #include "kinform/detail/standard_types.hpp"
 
@@ -20,7 +21,7 @@ class Value;
 
 namespace detail {
 // Returns a handle to the object that contains the value; null for an absent value.
-ObjectPtr owner_of(const Value& value);
+KINFORM_EXPORT ObjectPtr owner_of(const Value& value);
 }  // namespace detail
 
 // The JSON types, and Absent for a value that does not exist.
@@ -33,7 +34,7 @@ enum class ValueType : std::uint8_t { Absent, Null, Boolean, Number, String, Arr
 // `object["spec"]["nodeName"].as_string()` is safe on any object.
 //
 // Thread safety: may be used from any thread while the object lives.
-class Value {
+class KINFORM_EXPORT Value {
  public:
   class Members;
   class Elements;
@@ -105,6 +106,9 @@ class Value {
   const detail::Block* block_ = nullptr;
   const detail::Cell* cell_ = nullptr;
 };
+
+// Declared again to export it: a friend declaration cannot have attributes.
+KINFORM_EXPORT bool operator==(const Value& left, const Value& right);
 
 // Implementation.
 

@@ -13,6 +13,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/reflector.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
@@ -43,10 +44,10 @@ struct WatchUntilOptions {
 // with Timeout or Cancelled, and with InvalidArgument for a version that cannot be watched from.
 // The message of a Timeout includes the last error of the server or connection, if it still failed.
 // REQUIRES: at least one condition.
-[[nodiscard]] Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher,
-                                            WatchUntilOptions options,
-                                            std::vector<WatchCondition> conditions,
-                                            std::stop_token stop);
+[[nodiscard]] KINFORM_EXPORT Result<ObjectPtr> watch_until(ListerWatcher& lister_watcher,
+                                                           WatchUntilOptions options,
+                                                           std::vector<WatchCondition> conditions,
+                                                           std::stop_token stop);
 
 struct WatchUntilWithSyncOptions {
   // Called once with the objects of the first list. If it returns true, the wait ends at once.
@@ -62,9 +63,8 @@ struct WatchUntilWithSyncOptions {
 // survives expired versions by a relist. Changes in between are then seen as one, or not at all.
 //
 // Returns a null ObjectPtr if the precondition was met.
-[[nodiscard]] Result<ObjectPtr> watch_until_with_sync(ListerWatcher& lister_watcher,
-                                                      WatchUntilWithSyncOptions options,
-                                                      std::vector<WatchCondition> conditions,
-                                                      std::stop_token stop);
+[[nodiscard]] KINFORM_EXPORT Result<ObjectPtr> watch_until_with_sync(
+    ListerWatcher& lister_watcher, WatchUntilWithSyncOptions options,
+    std::vector<WatchCondition> conditions, std::stop_token stop);
 
 }  // namespace kinform::inline v0

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/json.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
@@ -23,10 +24,11 @@ namespace kinform::inline v0 {
 // Fails with Malformed for text that is not YAML, a duplicate key or a second document, and with
 // LimitExceeded for more than 16 MiB, more than 256 levels, or aliases that expand too much. The
 // message names line and column.
-[[nodiscard]] Result<Json> json_from_yaml(std::string_view text);
+[[nodiscard]] KINFORM_EXPORT Result<Json> json_from_yaml(std::string_view text);
 
 // Parses the documents of a stream, separated by `---`. Empty documents are skipped.
-[[nodiscard]] Result<std::vector<Json>> json_documents_from_yaml(std::string_view text);
+[[nodiscard]] KINFORM_EXPORT Result<std::vector<Json>> json_documents_from_yaml(
+    std::string_view text);
 
 struct YamlOptions {
   // Sorts keys like kubectl; otherwise members keep their order.
@@ -36,8 +38,8 @@ struct YamlOptions {
 // Returns YAML as kubectl writes it, except that long lines are not wrapped. json_from_yaml()
 // returns the same value, except that a number beyond the range of a double is read back as a
 // string.
-[[nodiscard]] std::string to_yaml(const Json& json, YamlOptions options = {});
-[[nodiscard]] std::string to_yaml(const Value& value, YamlOptions options = {});
-[[nodiscard]] std::string to_yaml(const Object& object, YamlOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::string to_yaml(const Json& json, YamlOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::string to_yaml(const Value& value, YamlOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::string to_yaml(const Object& object, YamlOptions options = {});
 
 }  // namespace kinform::inline v0

@@ -8,10 +8,12 @@
 #include <string>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
 // Returns the text of a duration, for example "0s", "800ms", "1.5s", "2m0s" or "1h0m0.25s".
-[[nodiscard]] std::string format_duration(Duration duration);
+// Exported, because the public header kinform/time.hpp declares it as well.
+[[nodiscard]] KINFORM_EXPORT std::string format_duration(Duration duration);
 
 }  // namespace kinform::inline v0

@@ -9,11 +9,13 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
+
 namespace kinform::inline v0 {
 
 // Appends `text` in quotes. Escapes only what JSON requires: quote, backslash and control
 // characters. Bytes that are not UTF-8 become U+FFFD, as in Go.
-void append_json_string(std::string& out, std::string_view text);
+KINFORM_PRIVATE_EXPORT void append_json_string(std::string& out, std::string_view text);
 
 void append_json_integer(std::string& out, std::int64_t number);
 void append_json_integer(std::string& out, std::uint64_t number);

@@ -9,13 +9,15 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
+
 namespace kinform::inline v0 {
 
 // Quotes like Go's strconv.Quote: `"a \"b\"\n"`. Control characters, invisible or text-reversing
 // characters, and bytes that are not UTF-8 are escaped, so the result is always one line of valid
 // UTF-8.
-void append_quoted(std::string& out, std::string_view text);
-[[nodiscard]] std::string quoted_text(std::string_view text);
+KINFORM_PRIVATE_EXPORT void append_quoted(std::string& out, std::string_view text);
+[[nodiscard]] KINFORM_PRIVATE_EXPORT std::string quoted_text(std::string_view text);
 
 // Escapes like append_quoted(), but adds no quotation marks, and keeps those in `text` and its
 // backslashes.

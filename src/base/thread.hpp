@@ -12,16 +12,18 @@
 #include <thread>
 #include <utility>
 
+#include "kinform/detail/export.hpp"
+
 namespace kinform::inline v0 {
 
 namespace detail {
 
 // Names the calling thread.
-void set_thread_name(const std::string& name) noexcept;
+KINFORM_PRIVATE_EXPORT void set_thread_name(const std::string& name) noexcept;
 
 // Aborts the program with the current exception in the message. REQUIRES: called from a catch
 // block.
-[[noreturn]] void exception_left_thread(const std::string& name) noexcept;
+[[noreturn]] KINFORM_PRIVATE_EXPORT void exception_left_thread(const std::string& name) noexcept;
 
 }  // namespace detail
 

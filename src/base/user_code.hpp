@@ -9,13 +9,14 @@
 #include <type_traits>
 #include <utility>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
 
 // Returns the current exception as ErrorCode::UserCode, with the message `what: text of the
 // exception`. REQUIRES: called from a catch block.
-[[nodiscard]] Error user_code_error(std::string_view what);
+[[nodiscard]] KINFORM_PRIVATE_EXPORT Error user_code_error(std::string_view what);
 
 // Returns the result of `function`, or ErrorCode::UserCode if it throws. `what` names the function
 // in the message.

@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
+
 namespace kinform::inline v0 {
 
 // U+FFFD, which replaces invalid text.
@@ -15,7 +17,8 @@ constexpr std::string_view kReplacementCharacter = "\xEF\xBF\xBD";
 
 // Returns the length of the character at `begin`, one to four bytes; 0 if it is invalid.
 // REQUIRES: begin < text.size().
-[[nodiscard]] std::size_t utf8_sequence_length(std::string_view text, std::size_t begin);
+[[nodiscard]] KINFORM_PRIVATE_EXPORT std::size_t utf8_sequence_length(std::string_view text,
+                                                                      std::size_t begin);
 
 struct Utf8Character {
   char32_t code_point = 0;

@@ -11,6 +11,7 @@
 
 #include "codec/frame.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
@@ -36,16 +37,17 @@ struct TypeMeta {
 class JsonDecoder {
  public:
   // `pool` must outlive the decoder.
-  explicit JsonDecoder(ObjectPool& pool);
-  ~JsonDecoder();
+  KINFORM_PRIVATE_EXPORT explicit JsonDecoder(ObjectPool& pool);
+  KINFORM_PRIVATE_EXPORT ~JsonDecoder();
   JsonDecoder(const JsonDecoder&) = delete;
   JsonDecoder& operator=(const JsonDecoder&) = delete;
 
   // Decodes a frame that holds one JSON object. `defaults` are inserted at the front if the object
   // lacks them. On failure, returns Malformed or LimitExceeded, with the byte offset in the stream
   // in the message. A stop request ends the decoding of a large object early, with Cancelled.
-  [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const TypeMeta& defaults = {},
-                                         const std::stop_token& stop = {});
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT Result<ObjectPtr> decode(const Frame& frame,
+                                                                const TypeMeta& defaults = {},
+                                                                const std::stop_token& stop = {});
 
   // Decodes a watch event, `{"type": …, "object": …}`, with its members in any order. Returns
   // Malformed if the type is unknown or the object is missing. A stop request is noticed as by

@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
+
 namespace kinform::inline v0::codec {
 
 // True for the four white space characters of JSON.
@@ -26,7 +28,7 @@ namespace kinform::inline v0::codec {
 enum class Instructions : std::uint8_t { Portable, Sse2, Avx2 };
 
 // Returns the best instruction set of this machine.
-[[nodiscard]] Instructions best_instructions();
+[[nodiscard]] KINFORM_PRIVATE_EXPORT Instructions best_instructions();
 
 // Finds the last byte of one value by counting brackets outside of strings. It is not a parser: the
 // end is exact for valid JSON only, and a parser has to reject invalid values. The result does not
@@ -42,7 +44,7 @@ class JsonScanner {
   // Scans the next piece and returns how many of its bytes belong to the value: all of them, unless
   // the value ends in this piece. REQUIRES: !complete(), and the value's first byte satisfies
   // can_begin_json_value().
-  std::size_t feed(std::string_view text);
+  KINFORM_PRIVATE_EXPORT std::size_t feed(std::string_view text);
 
   // True once the value's last byte has been scanned.
   [[nodiscard]] bool complete() const { return complete_; }

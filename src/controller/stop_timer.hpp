@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0::controller {
@@ -22,11 +23,11 @@ namespace kinform::inline v0::controller {
 class StopTimer {
  public:
   // `clock` must outlive the timer.
-  StopTimer(std::string thread_name, Clock& clock);
+  KINFORM_PRIVATE_EXPORT StopTimer(std::string thread_name, Clock& clock);
 
   // Requests a stop of `target` at the deadline, or immediately if the deadline has passed.
   // Replaces the target of an earlier call.
-  void arm(std::stop_source target, TimePoint deadline);
+  KINFORM_PRIVATE_EXPORT void arm(std::stop_source target, TimePoint deadline);
   void disarm();
 
  private:

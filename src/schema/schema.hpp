@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0::schema {
@@ -47,9 +48,9 @@ struct Type {
   [[nodiscard]] bool is_map() const { return form == TypeForm::Map; }
   // Returns the type with aliases resolved and enums replaced by String; other types are returned
   // unchanged.
-  [[nodiscard]] const Type& resolved() const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT const Type& resolved() const;
   // Returns the record definition, resolving aliases; null for other types.
-  [[nodiscard]] const Definition* record() const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT const Definition* record() const;
 };
 
 // How strategic merge patch treats a field.
@@ -98,10 +99,10 @@ struct Definition {
   std::string description = {};          // Custom resources only.
 
   // Return the two parts of the name: "PodSpec" and "core/v1".
-  [[nodiscard]] std::string_view short_name() const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT std::string_view short_name() const;
   [[nodiscard]] std::string_view package() const;
   // Finds a field by its JSON name, including fields of inlined types; null if there is none.
-  [[nodiscard]] const Field* find_field(std::string_view json_name) const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT const Field* find_field(std::string_view json_name) const;
 };
 
 // A kind that is served as a resource.
@@ -125,7 +126,7 @@ struct ResourceFacts {
 };
 
 // Returns the verbs of discovery, sorted. Most resources support all of them.
-[[nodiscard]] const std::vector<std::string>& all_verbs();
+[[nodiscard]] KINFORM_PRIVATE_EXPORT const std::vector<std::string>& all_verbs();
 
 // The types of one group and version, and the resources that have them: one schema file.
 struct Package {
@@ -161,11 +162,12 @@ class Schema {
   Schema& operator=(Schema&&) noexcept = default;
 
   // Finds a type such as "core/v1.PodSpec"; null if there is none. Valid as long as the schema.
-  [[nodiscard]] const Definition* find(std::string_view name) const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT const Definition* find(std::string_view name) const;
   // Finds a kind by group as in URLs, version and kind, such as ("apps", "v1", "Deployment").
   // Includes kinds that are not resources, such as lists.
-  [[nodiscard]] const Definition* find_kind(std::string_view group, std::string_view version,
-                                            std::string_view kind) const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT const Definition* find_kind(std::string_view group,
+                                                                   std::string_view version,
+                                                                   std::string_view kind) const;
   [[nodiscard]] const ResourceFacts* find_resource(std::string_view group, std::string_view version,
                                                    std::string_view plural) const;
 
@@ -185,10 +187,10 @@ class Schema {
 // on first use, which takes about a millisecond, and kept.
 //
 // Thread safety: may be called from any thread.
-[[nodiscard]] const Schema& kubernetes_schema();
+[[nodiscard]] KINFORM_PRIVATE_EXPORT const Schema& kubernetes_schema();
 
 // Returns the resources of all these types in the order of a server's discovery, with `type` null.
 // Reads only the beginning of each file, which takes a tenth of the time of kubernetes_schema().
-[[nodiscard]] std::vector<ResourceFacts> kubernetes_resources();
+[[nodiscard]] KINFORM_PRIVATE_EXPORT std::vector<ResourceFacts> kubernetes_resources();
 
 }  // namespace kinform::inline v0::schema

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The kinform Authors
 # SPDX-License-Identifier: Apache-2.0
 
-"""Checks what is in the Debian packages that ./dev package has made: files, dependencies, and the names that libraries show.
+"""Checks what is in the Debian packages that ./dev package has made: files, dependencies, and the libraries' own names.
 
 Usage: check_packages.py PACKAGE.deb... Prints one line for each violation; exits non-zero if there is one.
 """
@@ -86,36 +86,13 @@ def check_headers(package):
         yield f"{package.name}: {'has no' if file in public else 'has'} {file}"
 
 
-def public_namespaces():
-    """Those within kinform that public headers open."""
-    texts = [path.read_text(encoding="utf-8") for path in HEADERS.rglob("*.hpp")]
-    return {name for text in texts for name in re.findall(r"^namespace kinform(?:::inline \w+)?::(\w+)", text, re.MULTILINE)}
-
-
-def check_public_symbols(library, symbols):
-    """What is of the interface's version is in kinform itself, or in a namespace that a public header has."""
-    known = public_namespaces()
-    names = subprocess.run(["c++filt"], input="\n".join(symbols), check=True, capture_output=True, text=True).stdout
-    for namespace in sorted(set(re.findall(r"^(?:[\w ]+ for |\w+ )?kinform::(?:v\d+::)?([a-z_]+)::", names, re.MULTILINE)) - known):
-        yield f"{library.name}: shows names of kinform::{namespace}, which no public header has, as public ones"
-
-
-def check_symbols(package, version):
-    """Shared libraries show names of kinform, under its versions, and no others; and are what their names say."""
+def check_libraries(package, version):
+    """Shared libraries are what their names say."""
     interface = ".".join(version.split(".")[:2])
-    versions = [f"KINFORM_{interface}", f"KINFORM_PRIVATE_{version}"]
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "--extract", package.path, folder], check=True)
         for name in LIBRARIES:
             library = next(pathlib.Path(folder).rglob(f"{name}.so.{version}"))
-            shown = [line.split()[-1] for line in output_of("nm", "--dynamic", "--defined-only", library).splitlines()]
-            shown = [symbol for symbol in shown if not symbol.startswith("KINFORM_")]
-            if not shown:
-                yield f"{library.name}: shows nothing"
-            for symbol in shown:
-                if "7kinform" not in symbol or symbol.split("@@")[-1] not in versions:
-                    yield f"{library.name}: shows {symbol}"
-            yield from check_public_symbols(library, [symbol.split("@@")[0] for symbol in shown if symbol.endswith(f"@@KINFORM_{interface}")])
             if f"soname: [{name}.so.{interface}]" not in output_of("readelf", "--dynamic", library).lower():
                 yield f"{library.name}: its SONAME is not {name}.so.{interface}"
 
@@ -128,7 +105,7 @@ def violations(paths):
     for package in packages:
         yield from check_package(package, version)
         if package.part == "library":
-            yield from check_symbols(package, version)
+            yield from check_libraries(package, version)
         if package.part == "dev":
             yield from check_headers(package)
 

@@ -25,6 +25,10 @@ class FilterTest(unittest.TestCase):
         text = "// Adds.\nA add() BOUND;\nA put() BOUND;\ntemplate <class T>\nvoid take(const T& t) {\n}\n".replace("BOUND", "KINFORM_LIFETIME_BOUND")
         self.assertEqual(filtered(text).count("/// Adds.\n"), 3)
 
+    def test_functions_share_a_comment_if_the_result_is_on_a_line_of_its_own(self):
+        text = "// Adds.\nvoid add();\nstd::vector<int>\nput();\n"
+        self.assertEqual(filtered(text), "/// Adds.\nvoid add();\n/// Adds.\nstd::vector<int>\nput();\n")
+
     def test_fields_do_not_share_a_comment(self):
         text = "struct A {\n  // Of people.\n  int age = 0;\n  int size = 1;\n};\n"
         self.assertEqual(filtered(text), "struct A {\n  /// Of people.\n  int age = 0;\n  int size = 1;\n};\n")

@@ -46,6 +46,12 @@ enum class Bodies : std::uint8_t {
   InSource,  // Halves the time to compile an include of the header.
 };
 
+// Returns what is between `class` and the name of a generated class. Only kinform's own classes are
+// exported: those of users have inline members, and belong to no library.
+[[nodiscard]] inline std::string_view export_macro(Bodies bodies) {
+  return bodies == Bodies::InSource ? "KINFORM_EXPORT " : "";
+}
+
 struct GeneratedFiles {
   std::string header = {};
   std::string source = {};  // Empty with Bodies::InHeader.

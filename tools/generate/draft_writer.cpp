@@ -51,7 +51,8 @@ class DraftWriter {
 
   void write_class(const Definition& definition) {
     const std::string name(definition.short_name());
-    out_ += "\nclass " + name + "::Draft : public kinform::JsonDraft {\n public:\n";
+    out_ += "\nclass " + std::string(export_macro(bodies_)) + name +
+            "::Draft : public kinform::JsonDraft {\n public:\n";
     if (is_kind(definition)) {
       write_kind(definition);
     } else {

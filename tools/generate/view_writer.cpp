@@ -112,7 +112,8 @@ class ViewWriter {
     const std::string base = kind ? "TypedObject" : "View";
     const schema::ResourceFacts* const resource = resource_of(*package_.package, definition);
     out_ += "\n" + comment(definition.description, 0);
-    out_ += "class " + name + " : public kinform::" + base + " {\n public:\n";
+    out_ += "class " + std::string(export_macro(bodies_)) + name + " : public kinform::" + base +
+            " {\n public:\n";
     if (definition.form == DefinitionForm::Record) {
       out_ += "  class Draft;  // In " + draft_header_of(package_.header) + ".\n";
     }

@@ -7,6 +7,7 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/random.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -32,7 +33,7 @@ struct BackoffOptions {
 // Computes delays that grow with each failure.
 //
 // Not thread-safe.
-class Backoff {
+class KINFORM_EXPORT Backoff {
  public:
   // `clock` must outlive this object. REQUIRES: the ranges stated at the options.
   explicit Backoff(BackoffOptions options = {}, Clock& clock = system_clock(),

@@ -10,6 +10,7 @@
 #include <stop_token>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -17,7 +18,7 @@ namespace kinform::inline v0 {
 // A byte stream from which the reader pulls.
 //
 // Thread safety: not thread-safe; one reader at a time. A stop may be requested from any thread.
-class ByteSource {
+class KINFORM_EXPORT ByteSource {
  public:
   virtual ~ByteSource() = default;
 

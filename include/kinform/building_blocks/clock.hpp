@@ -10,6 +10,7 @@
 #include <stop_token>
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -44,7 +45,7 @@ namespace detail {
 //
 // Thread safety: all members may be called from any thread. A clock must outlive the threads that
 // wait on it.
-class Clock {
+class KINFORM_EXPORT Clock {
  public:
   virtual ~Clock() = default;
 
@@ -67,6 +68,6 @@ class Clock {
 };
 
 // Returns the real clock of this machine. It lives as long as the program.
-[[nodiscard]] Clock& system_clock();
+[[nodiscard]] KINFORM_EXPORT Clock& system_clock();
 
 }  // namespace kinform::inline v0

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform::inline v0 {
@@ -23,7 +24,7 @@ enum class DeltaType : std::uint8_t {
 };
 
 // Returns the enumerator's name.
-[[nodiscard]] std::string_view to_string(DeltaType type) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(DeltaType type) noexcept;
 
 // One change of one object, on its way from the Reflector to the Indexer.
 struct Delta {

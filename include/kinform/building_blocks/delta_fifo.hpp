@@ -16,6 +16,7 @@
 
 #include "kinform/building_blocks/delta_queue.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -68,7 +69,7 @@ struct DeltaFifoCounts {
 // a row are merged into one. Nothing else is dropped: each delta causes one notification.
 //
 // Thread safety: see DeltaQueue.
-class DeltaFifo final : public DeltaQueue {
+class KINFORM_EXPORT DeltaFifo final : public DeltaQueue {
  public:
   explicit DeltaFifo(DeltaFifoOptions options = {});
   ~DeltaFifo() override;
@@ -115,7 +116,7 @@ class DeltaFifo final : public DeltaQueue {
   [[nodiscard]] DeltaFifoCounts counts() const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   std::unique_ptr<Impl> impl_;
 };
 

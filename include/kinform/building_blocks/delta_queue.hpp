@@ -12,6 +12,7 @@
 
 #include "kinform/building_blocks/delta.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/one_shot_event.hpp"
 
 namespace kinform::inline v0 {
@@ -28,7 +29,7 @@ struct DeltaBatch {
 //
 // Thread safety: all members may be called from any thread, except that pop, pop_batch,
 // try_pop_batch and commit belong to the single consumer.
-class DeltaQueue : public Store {
+class KINFORM_EXPORT DeltaQueue : public Store {
  public:
   // Blocks until a delta is queued, then returns all queued deltas in order of arrival. Returns
   // Cancelled on a stop request, and Closed once the queue is closed and empty. REQUIRES: the

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "kinform/building_blocks/view.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/int_or_string.hpp"
 #include "kinform/json.hpp"
@@ -25,7 +26,7 @@
 namespace kinform::inline v0 {
 
 // Bytes for a field that is base64-encoded in JSON.
-class DraftBytes {
+class KINFORM_EXPORT DraftBytes {
  public:
   // The bytes are borrowed until they are written to a draft.
   DraftBytes(std::string_view bytes) : bytes_(bytes) {}
@@ -50,12 +51,12 @@ template <class Number>
 requires std::is_arithmetic_v<Number> Json draft_json(Number number) {
   return {number};
 }
-[[nodiscard]] Json draft_json(const DraftBytes& bytes);
-[[nodiscard]] Json draft_json(const Quantity& quantity);
-[[nodiscard]] Json draft_json(const IntOrString& value);
-[[nodiscard]] Json draft_json(std::chrono::sys_seconds time);
-[[nodiscard]] Json draft_json(MicroTime time);
-[[nodiscard]] Json draft_json(std::chrono::nanoseconds duration);
+[[nodiscard]] KINFORM_EXPORT Json draft_json(const DraftBytes& bytes);
+[[nodiscard]] KINFORM_EXPORT Json draft_json(const Quantity& quantity);
+[[nodiscard]] KINFORM_EXPORT Json draft_json(const IntOrString& value);
+[[nodiscard]] KINFORM_EXPORT Json draft_json(std::chrono::sys_seconds time);
+[[nodiscard]] KINFORM_EXPORT Json draft_json(MicroTime time);
+[[nodiscard]] KINFORM_EXPORT Json draft_json(std::chrono::nanoseconds duration);
 
 }  // namespace detail
 
@@ -65,7 +66,7 @@ requires std::is_arithmetic_v<Number> Json draft_json(Number number) {
 // no element is added to or removed from a list around it.
 //
 // Thread safety: that of a standard container.
-class JsonDraft {
+class KINFORM_EXPORT JsonDraft {
  public:
   // Creates an empty object.
   JsonDraft() : JsonDraft(Json::object()) {}

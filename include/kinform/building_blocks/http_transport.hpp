@@ -13,6 +13,7 @@
 #include "kinform/building_blocks/metrics.hpp"
 #include "kinform/building_blocks/tls_options.hpp"
 #include "kinform/building_blocks/transport.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/logging.hpp"
 
 namespace kinform::inline v0 {
@@ -75,6 +76,7 @@ struct HttpTransportOptions {
 // Creates a transport; opens no connection yet. It has no threads: the calling thread drives the
 // connection while it sends or reads. Each request in flight uses three file descriptors. Bodies
 // may outlive the transport. Redirects are not followed but returned like any other response.
-[[nodiscard]] std::shared_ptr<Transport> make_http_transport(HttpTransportOptions options = {});
+[[nodiscard]] KINFORM_EXPORT std::shared_ptr<Transport> make_http_transport(
+    HttpTransportOptions options = {});
 
 }  // namespace kinform::inline v0

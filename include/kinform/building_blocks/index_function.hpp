@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform::inline v0 {
@@ -55,17 +56,17 @@ using Indexers = std::map<std::string, IndexFunction, std::less<>>;
 inline constexpr std::string_view kNamespaceIndex = "namespace";
 
 // Indexes by namespace; "" for cluster-scoped objects.
-[[nodiscard]] IndexFunction index_by_namespace();
+[[nodiscard]] KINFORM_EXPORT IndexFunction index_by_namespace();
 
 // Indexes by the value of one label. Objects without the label are not indexed.
-[[nodiscard]] IndexFunction index_by_label(std::string key);
+[[nodiscard]] KINFORM_EXPORT IndexFunction index_by_label(std::string key);
 
 // Indexes by the field at an RFC 6901 JSON pointer, such as "/spec/nodeName": a string by its
 // value, a number or boolean by its JSON text, an array by each of its elements. Objects where the
 // field is absent, null or an object are not indexed.
-[[nodiscard]] IndexFunction index_by_field(std::string pointer);
+[[nodiscard]] KINFORM_EXPORT IndexFunction index_by_field(std::string pointer);
 
 // Indexes by the uid of each owner.
-[[nodiscard]] IndexFunction index_by_owner();
+[[nodiscard]] KINFORM_EXPORT IndexFunction index_by_owner();
 
 }  // namespace kinform::inline v0

@@ -21,6 +21,7 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/snapshot.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/lister.hpp"
 #include "kinform/object.hpp"
@@ -84,7 +85,7 @@ struct IndexerOptions {
 // a writer, nor does a writer wait for them (docs/adr/0005-cache-reads.md).
 //
 // Thread safety: all members may be called from any thread. Writes are serialised.
-class Indexer final : public Store, public KnownObjects {
+class KINFORM_EXPORT Indexer final : public Store, public KnownObjects {
  public:
   explicit Indexer(IndexerOptions options = {});
   ~Indexer() override;
@@ -140,7 +141,7 @@ class Indexer final : public Store, public KnownObjects {
   [[nodiscard]] Lister<> lister(ApiResource resource = {}) const;
 
  private:
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   std::unique_ptr<Impl> impl_;
 };
 

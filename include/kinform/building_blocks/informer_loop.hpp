@@ -16,6 +16,7 @@
 #include "kinform/building_blocks/indexer.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/reflector.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/event_handler.hpp"
 
 namespace kinform::inline v0 {
@@ -45,7 +46,7 @@ struct InformerLoopSource {
 // queue and custom processing, or for a single handler.
 //
 // Thread safety: run() is called once. All other members may be called from any thread.
-class InformerLoop {
+class KINFORM_EXPORT InformerLoop {
  public:
   // Calls `process` with each batch, on the thread of run(), and then commits the batch. `source`
   // and `queue` must outlive the loop. An exception from `process` is counted and logged, and the
@@ -87,7 +88,7 @@ class InformerLoop {
 
  private:
   friend class cache::InformerStepper;
-  class Impl;
+  class KINFORM_HIDDEN Impl;
 
   std::unique_ptr<Impl> impl_;
 };

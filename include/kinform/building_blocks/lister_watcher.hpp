@@ -17,6 +17,7 @@
 
 #include "kinform/api_resource.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
@@ -28,7 +29,7 @@ namespace kinform::inline v0 {
 enum class VersionMatch : std::uint8_t { Unset, Exact, NotOlderThan };
 
 // Returns "Exact", "NotOlderThan", or an empty string for Unset.
-[[nodiscard]] std::string_view to_string(VersionMatch match) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(VersionMatch match) noexcept;
 
 struct ListOptions {
   std::string resource_version = {};
@@ -53,7 +54,7 @@ struct WatchOptions {
 
 // The objects that a cache already holds. Lists use it to skip decoding unchanged objects, and to
 // detect deletions.
-class KnownObjects {
+class KINFORM_EXPORT KnownObjects {
  public:
   virtual ~KnownObjects() = default;
 
@@ -82,7 +83,7 @@ struct ListMetadata {
 // One page of a list, read item by item as the response arrives.
 //
 // Thread safety: not thread-safe; each stream belongs to one thread.
-class ListStream {
+class KINFORM_EXPORT ListStream {
  public:
   virtual ~ListStream() = default;
 
@@ -105,7 +106,7 @@ class ListStream {
 enum class WatchEventType : std::uint8_t { Added, Modified, Deleted, Bookmark, Error };
 
 // Returns the type as sent by the server: "ADDED", "MODIFIED", …
-[[nodiscard]] std::string_view to_string(WatchEventType type) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(WatchEventType type) noexcept;
 
 // One event of a watch.
 struct WatchEvent {
@@ -138,7 +139,7 @@ struct WatchRead {
 //
 // Thread safety: not thread-safe; each stream belongs to one thread. Other threads end a wait
 // through the stop token.
-class WatchStream {
+class KINFORM_EXPORT WatchStream {
  public:
   virtual ~WatchStream() = default;
 
@@ -178,7 +179,7 @@ struct ResourceSighting {
 //
 // Thread safety: not thread-safe; each search belongs to one thread. Other threads end a wait
 // through the stop token.
-class ResourceSearch {
+class KINFORM_EXPORT ResourceSearch {
  public:
   virtual ~ResourceSearch() = default;
 
@@ -189,7 +190,7 @@ class ResourceSearch {
 // Lists and watches one resource in one scope.
 //
 // Thread safety: defined by the implementation; a Reflector calls it from one thread.
-class ListerWatcher {
+class KINFORM_EXPORT ListerWatcher {
  public:
   virtual ~ListerWatcher() = default;
 

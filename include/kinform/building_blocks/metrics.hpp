@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -35,7 +36,7 @@ struct MetricSeries {
 // A number that only increases.
 //
 // Thread safety, also of Gauge and Histogram: all members may be called from any thread.
-class Counter {
+class KINFORM_EXPORT Counter {
  public:
   virtual ~Counter() = default;
 
@@ -44,7 +45,7 @@ class Counter {
 };
 
 // A number that can increase and decrease.
-class Gauge {
+class KINFORM_EXPORT Gauge {
  public:
   virtual ~Gauge() = default;
 
@@ -54,7 +55,7 @@ class Gauge {
 };
 
 // Counts values in buckets.
-class Histogram {
+class KINFORM_EXPORT Histogram {
  public:
   virtual ~Histogram() = default;
 
@@ -74,7 +75,7 @@ using CollectRegistration = std::shared_ptr<void>;
 //
 // Thread safety: all members may be called from any thread. A sink must outlive the handles that it
 // returned.
-class MetricsSink {
+class KINFORM_EXPORT MetricsSink {
  public:
   virtual ~MetricsSink() = default;
 
@@ -94,7 +95,7 @@ class MetricsSink {
 };
 
 // Returns `count` upper bounds: `first`, and then each `factor` times the previous one.
-[[nodiscard]] std::vector<double> exponential_buckets(double first, double factor,
-                                                      std::size_t count);
+[[nodiscard]] KINFORM_EXPORT std::vector<double> exponential_buckets(double first, double factor,
+                                                                     std::size_t count);
 
 }  // namespace kinform::inline v0

@@ -10,12 +10,13 @@
 #include <string_view>
 #include <type_traits>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/standard_types.hpp"
 
 namespace kinform::inline v0 {
 
 // A borrowed key, for lookups without copying.
-struct ObjectKeyView {
+struct KINFORM_EXPORT ObjectKeyView {
   std::string_view namespace_name = {};  // Empty for cluster-scoped objects.
   std::string_view name = {};
 
@@ -41,6 +42,6 @@ struct ObjectKeyView {
 };
 
 // Prints to_string().
-std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const ObjectKeyView& key);
 
 }  // namespace kinform::inline v0

@@ -10,13 +10,14 @@
 #include <cstdint>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
 // A generator (xoshiro256**, seeded through splitmix64). A copy continues with the same sequence.
 //
 // Not thread-safe.
-class Random {
+class KINFORM_EXPORT Random {
  public:
   explicit Random(std::uint64_t seed);
 
@@ -41,6 +42,6 @@ class Random {
 };
 
 // Returns a seed from the operating system, different each time.
-[[nodiscard]] std::uint64_t random_seed();
+[[nodiscard]] KINFORM_EXPORT std::uint64_t random_seed();
 
 }  // namespace kinform::inline v0

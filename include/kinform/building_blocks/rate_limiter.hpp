@@ -17,6 +17,7 @@
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/token_bucket.hpp"
 #include "kinform/detail/assert.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/failure_counts.hpp"
 #include "kinform/detail/item_hash.hpp"
 
@@ -149,7 +150,8 @@ class WithMaxWaitRateLimiter final : public RateLimiter<Item> {
 namespace detail {
 
 // Returns base_delay * 2^failures, or max_delay if that is smaller or the product would overflow.
-[[nodiscard]] Duration exponential_delay(const ExponentialDelayOptions& options, int failures);
+[[nodiscard]] KINFORM_EXPORT Duration exponential_delay(const ExponentialDelayOptions& options,
+                                                        int failures);
 
 }  // namespace detail
 

@@ -18,6 +18,7 @@
 #include "kinform/building_blocks/lister_watcher.hpp"
 #include "kinform/building_blocks/reflector_status.hpp"
 #include "kinform/building_blocks/store.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/logging.hpp"
 
@@ -37,7 +38,7 @@ struct ExpectedKind {
 };
 
 // Returns the text used in logs, in client-go's form: "apps/v1, Kind=Deployment", "/v1, Kind=Pod".
-[[nodiscard]] std::string to_string(const ExpectedKind& kind);
+[[nodiscard]] KINFORM_EXPORT std::string to_string(const ExpectedKind& kind);
 
 // Limits on one complete list: on all of its pages together, or on the initial events of a
 // streaming list. A list beyond a limit fails with LimitExceeded, before it fills the memory; the
@@ -129,7 +130,7 @@ struct ReflectorOptions {
 // Exceptions from the ListerWatcher or the Store propagate out of run().
 //
 // Thread safety: run() belongs to one thread; all other members may be called from any thread.
-class Reflector {
+class KINFORM_EXPORT Reflector {
  public:
   // `lister_watcher` and `store` must outlive the reflector. REQUIRES: no duration or size in the
   // options is negative.
@@ -151,7 +152,7 @@ class Reflector {
 
  private:
   friend class cache::ReflectorStepper;
-  class Impl;
+  class KINFORM_HIDDEN Impl;
   std::unique_ptr<Impl> impl_;
 };
 

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 
 namespace kinform::inline v0 {
@@ -80,14 +81,14 @@ enum class StreamingFallback : std::uint8_t {
 inline constexpr std::size_t kStreamingFallbacks = 4;
 
 // Return the enumerators' names, for logs and metrics.
-[[nodiscard]] std::string_view to_string(ReflectorState state) noexcept;
-[[nodiscard]] std::string_view to_string(RelistReason reason) noexcept;
-[[nodiscard]] std::string_view to_string(WatchEndReason reason) noexcept;
-[[nodiscard]] std::string_view to_string(StreamingFallback fallback) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(ReflectorState state) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(RelistReason reason) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(WatchEndReason reason) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view to_string(StreamingFallback fallback) noexcept;
 
 // Returns a sentence for people, for example "streaming list: the stream ended twice before the
 // initial-events-end bookmark; listing instead".
-[[nodiscard]] std::string_view describe(StreamingFallback fallback) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view describe(StreamingFallback fallback) noexcept;
 
 // Counts occurrences by reason.
 template <class Reason, std::size_t Reasons>

@@ -14,6 +14,7 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/error.hpp"
 #include "kinform/logging.hpp"
 #include "kinform/result.hpp"
@@ -43,7 +44,7 @@ struct RetryWatchOptions {
 // return WatchProgress::Ended.
 //
 // Not thread-safe.
-class RetryWatch final : public WatchStream {
+class KINFORM_EXPORT RetryWatch final : public WatchStream {
  public:
   // Watches changes after `resource_version`, for example that of a list; next() makes the first
   // request. Fails with InvalidArgument if the version is empty or "0", because the server would

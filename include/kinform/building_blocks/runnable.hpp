@@ -8,12 +8,13 @@
 #include <stop_token>
 #include <string>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
 
 // A component that a Manager runs in addition to its controllers.
-class Runnable {
+class KINFORM_EXPORT Runnable {
  public:
   virtual ~Runnable() = default;
 

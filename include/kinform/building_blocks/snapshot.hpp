@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/lifetime.hpp"
 #include "kinform/object.hpp"
 #include "kinform/object_key.hpp"
@@ -28,7 +29,7 @@ class VersionChain;
 
 // The objects of a snapshot, or some of them: `for (const Object& object : range)`. Borrowed from
 // the snapshot; copies nothing. The order is unspecified, but the same on each iteration.
-class ObjectRange {
+class KINFORM_EXPORT ObjectRange {
  public:
   class Iterator;
 
@@ -61,7 +62,7 @@ class ObjectRange {
 //
 // Thread safety: immutable, so all members may be called from any thread; different copies may be
 // assigned and destroyed on any thread.
-class Snapshot {
+class KINFORM_EXPORT Snapshot {
  public:
   using iterator = ObjectRange::Iterator;
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
@@ -22,7 +23,7 @@ namespace kinform::inline v0 {
 // Thread safety: all members may be called from any thread, but changes must come from one thread
 // at a time. A call that waits for space ends with ErrorCode::Cancelled on a stop request, and with
 // ErrorCode::Closed once the store accepts no more changes.
-class Store {
+class KINFORM_EXPORT Store {
  public:
   virtual ~Store() = default;
 

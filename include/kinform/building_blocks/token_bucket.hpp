@@ -6,6 +6,7 @@
 #pragma once
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/mutex.hpp"
 
 namespace kinform::inline v0 {
@@ -24,7 +25,7 @@ struct TokenBucketOptions {
 // A token bucket whose tokens can be reserved in advance.
 //
 // Thread safety: all members may be called from any thread.
-class TokenBucket {
+class KINFORM_EXPORT TokenBucket {
  public:
   explicit TokenBucket(TokenBucketOptions options = {});
 

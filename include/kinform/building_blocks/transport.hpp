@@ -18,6 +18,7 @@
 
 #include "kinform/building_blocks/byte_source.hpp"
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/result.hpp"
 
 namespace kinform::inline v0 {
@@ -31,8 +32,8 @@ struct HttpHeader {
 };
 
 // Returns the first value of a header, ignoring the case of its name; empty if absent.
-[[nodiscard]] std::string_view find_header(const std::vector<HttpHeader>& headers,
-                                           std::string_view name) noexcept;
+[[nodiscard]] KINFORM_EXPORT std::string_view find_header(const std::vector<HttpHeader>& headers,
+                                                          std::string_view name) noexcept;
 
 // A client certificate and its private key, for TLS client authentication. Never logged.
 struct ClientCertificate {
@@ -65,7 +66,7 @@ struct HttpRequest {
 };
 
 // The status and headers of a response, and its body as a stream.
-struct HttpResponse {
+struct KINFORM_EXPORT HttpResponse {
   int status = 0;
   std::vector<HttpHeader> headers = {};
   // The decompressed body. Reading it drives the connection; destroying it abandons the rest of the
@@ -79,7 +80,7 @@ struct HttpResponse {
 // Sends HTTP requests.
 //
 // Thread safety: all members may be called from any thread; each body belongs to one thread.
-class Transport {
+class KINFORM_EXPORT Transport {
  public:
   virtual ~Transport() = default;
 

@@ -16,6 +16,7 @@
 // with a value than read it includes object.hpp, quantity.hpp, <string> or <chrono> itself.
 #include "kinform/building_blocks/object_key_view.hpp"
 #include "kinform/building_blocks/object_ptr.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/field.hpp"
 #include "kinform/detail/int_or_string.hpp"
 #include "kinform/detail/lifetime.hpp"
@@ -58,37 +59,37 @@ inline double read(const Value& value) {
   return value.as_double();
 }
 template <>
-std::int32_t read(const Value& value);
+KINFORM_EXPORT std::int32_t read(const Value& value);
 template <>
-Quantity read(const Value& value);
+KINFORM_EXPORT Quantity read(const Value& value);
 template <>
-IntOrString read(const Value& value);
+KINFORM_EXPORT IntOrString read(const Value& value);
 template <>
-Time read(const Value& value);
+KINFORM_EXPORT Time read(const Value& value);
 template <>
-MicroTime read(const Value& value);
+KINFORM_EXPORT MicroTime read(const Value& value);
 template <>
-std::chrono::nanoseconds read(const Value& value);
+KINFORM_EXPORT std::chrono::nanoseconds read(const Value& value);
 template <>
-std::optional<std::string_view> read(const Value& value);
+KINFORM_EXPORT std::optional<std::string_view> read(const Value& value);
 template <>
-std::optional<bool> read(const Value& value);
+KINFORM_EXPORT std::optional<bool> read(const Value& value);
 template <>
-std::optional<std::int32_t> read(const Value& value);
+KINFORM_EXPORT std::optional<std::int32_t> read(const Value& value);
 template <>
-std::optional<std::int64_t> read(const Value& value);
+KINFORM_EXPORT std::optional<std::int64_t> read(const Value& value);
 template <>
-std::optional<double> read(const Value& value);
+KINFORM_EXPORT std::optional<double> read(const Value& value);
 template <>
-std::optional<Quantity> read(const Value& value);
+KINFORM_EXPORT std::optional<Quantity> read(const Value& value);
 template <>
-std::optional<IntOrString> read(const Value& value);
+KINFORM_EXPORT std::optional<IntOrString> read(const Value& value);
 template <>
-std::optional<Time> read(const Value& value);
+KINFORM_EXPORT std::optional<Time> read(const Value& value);
 template <>
-std::optional<MicroTime> read(const Value& value);
+KINFORM_EXPORT std::optional<MicroTime> read(const Value& value);
 template <>
-std::optional<std::chrono::nanoseconds> read(const Value& value);
+KINFORM_EXPORT std::optional<std::chrono::nanoseconds> read(const Value& value);
 
 }  // namespace detail
 
@@ -120,7 +121,7 @@ class View {
 
 // Typed read-only access to a whole object. Holds a reference to the object, so it may be stored
 // and copied; results of its accessors are borrowed from it.
-class TypedObject {
+class KINFORM_EXPORT TypedObject {
  public:
   // An empty view, which converts to false.
   TypedObject() = default;
@@ -266,7 +267,7 @@ class MapView {
 };
 
 // Bytes, base64-encoded in JSON; borrowed.
-class Base64 {
+class KINFORM_EXPORT Base64 {
  public:
   Base64() = default;
   explicit Base64(const Value& value) : value_(value) {}

@@ -6,11 +6,13 @@
 #pragma once
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0::detail {
 
 // Prints the failed condition and its place to stderr, then aborts.
-[[noreturn]] void assertion_failed(const char* condition, const char* file, int line) noexcept;
+[[noreturn]] KINFORM_EXPORT void assertion_failed(const char* condition, const char* file,
+                                                  int line) noexcept;
 
 }  // namespace kinform::inline v0::detail
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/reference_count.hpp"
 
 namespace kinform::inline v0 {
@@ -49,6 +50,6 @@ struct Block {
 
 // Returns the block to its pool. Called on the thread that dropped the last reference, which may be
 // any thread.
-void retire(const Block* block) noexcept;
+KINFORM_EXPORT void retire(const Block* block) noexcept;
 
 }  // namespace kinform::inline v0::detail

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/standard_types.hpp"
 
 namespace kinform::inline v0 {
@@ -25,7 +26,7 @@ enum class Rounding : std::uint8_t {
 };
 
 // A 32-bit integer or a string; 80 and "80" are different.
-class IntOrString {
+class KINFORM_EXPORT IntOrString {
  public:
   // The number 0.
   IntOrString() noexcept : IntOrString(0) {}
@@ -56,7 +57,7 @@ class IntOrString {
  private:
   // A variant of integer and string. It is stored in `storage_`, so that views need not include
   // <string> and <variant>.
-  struct Content;
+  struct KINFORM_HIDDEN Content;
   static constexpr std::size_t kContentBytes = 40;
 
   [[nodiscard]] Content& content() noexcept;
@@ -65,7 +66,10 @@ class IntOrString {
   alignas(void*) std::byte storage_[kContentBytes];
 };
 
+// Declared again to export it: a friend declaration cannot have attributes.
+KINFORM_EXPORT bool operator==(const IntOrString& left, const IntOrString& right);
+
 // Prints to_string().
-std::ostream& operator<<(std::ostream& out, const IntOrString& value);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const IntOrString& value);
 
 }  // namespace kinform::inline v0

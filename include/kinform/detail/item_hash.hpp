@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0::detail {
 
@@ -21,7 +22,7 @@ template <class Item>
 struct DefaultItemHash : std::hash<Item> {};
 
 template <>
-struct DefaultItemHash<std::string> {
+struct KINFORM_EXPORT DefaultItemHash<std::string> {
   using is_transparent = void;
   std::size_t operator()(std::string_view text) const noexcept;
 };

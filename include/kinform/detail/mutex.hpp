@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/thread_annotations.hpp"
 #include "kinform/detail/waiter.hpp"
 
@@ -78,7 +79,7 @@ class KINFORM_SCOPED_CAPABILITY MutexLock {
 //
 // Thread safety: all members may be called from any thread. It must outlive all calls of its
 // members.
-class CondVar {
+class KINFORM_EXPORT CondVar {
  public:
   CondVar() = default;
   CondVar(const CondVar&) = delete;
@@ -111,7 +112,7 @@ class CondVar {
 
  private:
   // Keeps a waiter in the list of threads to notify, oldest first.
-  class Enlisted;
+  class KINFORM_HIDDEN Enlisted;
 
   void wake_one();
   void wake_all();

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/standard_types.hpp"
 
 namespace kinform::inline v0 {
@@ -34,7 +35,7 @@ enum class QuantityFormat : std::uint8_t {
 // format it is written in. Exact: only functions that say so round. An immutable value of 32 bytes.
 //
 // Equality and order compare the number: 1Ki equals 1024 and 1.024k.
-class Quantity {
+class KINFORM_EXPORT Quantity {
  public:
   // Zero.
   Quantity() = default;
@@ -103,7 +104,10 @@ class Quantity {
   QuantityFormat format_ = QuantityFormat::DecimalSi;
 };
 
+// Declared again to export it: a friend declaration cannot have attributes.
+KINFORM_EXPORT std::weak_ordering operator<=>(const Quantity& left, const Quantity& right) noexcept;
+
 // Prints to_string().
-std::ostream& operator<<(std::ostream& out, const Quantity& value);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const Quantity& value);
 
 }  // namespace kinform::inline v0

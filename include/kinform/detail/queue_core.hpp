@@ -15,6 +15,7 @@
 
 #include "kinform/building_blocks/clock.hpp"
 #include "kinform/building_blocks/metrics.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0::detail {
 
@@ -26,7 +27,7 @@ using QueueSchedules = std::multimap<TimePoint, QueueEntry*>;
 
 // The state of one item; WorkQueue derives a class with the item. An entry is stored while one of
 // these is true. It is *ready*, and can be taken, while it is dirty and not processing.
-struct QueueEntry {
+struct KINFORM_EXPORT QueueEntry {
   explicit QueueEntry(std::size_t item_hash) : hash(item_hash) {}
   virtual ~QueueEntry() = default;
   QueueEntry(const QueueEntry&) = delete;
@@ -53,7 +54,7 @@ struct QueueKey {
 };
 
 // The ready entries, in the order in which workers get them. Called with the queue's mutex held.
-class ReadyEntries {
+class KINFORM_EXPORT ReadyEntries {
  public:
   virtual ~ReadyEntries() = default;
 
@@ -74,7 +75,7 @@ struct QueueCoreOptions {
 // The entries of a queue, its mutex, its waiting workers and its metrics. Its functions do what the
 // members of WorkQueue and DelayingQueue promise; each that depends on it first adds the entries
 // that have become due, as if that had happened when they became due.
-class QueueCore {
+class KINFORM_EXPORT QueueCore {
  public:
   explicit QueueCore(QueueCoreOptions options);
   // REQUIRES: no entry is processing.
@@ -103,7 +104,7 @@ class QueueCore {
   bool shut_down_with_drain(const std::stop_token& stop);
 
  private:
-  struct State;
+  struct KINFORM_HIDDEN State;
 
   const std::unique_ptr<State> state_;
 };

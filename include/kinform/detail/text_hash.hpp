@@ -11,12 +11,13 @@
 #include <string_view>
 
 #include "kinform/detail/cxx20.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0::detail {
 
 // Returns the random seed of this process, drawn at first use, even before main(). It protects
 // against hash flooding: users who can create objects choose their names.
-[[nodiscard]] std::uint64_t hash_seed() noexcept;
+[[nodiscard]] KINFORM_EXPORT std::uint64_t hash_seed() noexcept;
 
 [[nodiscard]] std::uint64_t hash_text(std::string_view text,
                                       std::uint64_t seed = hash_seed()) noexcept;
@@ -28,7 +29,7 @@ namespace kinform::inline v0::detail {
 // product depends on the previous one, so the processor computes them in parallel.
 
 // Returns a new random seed on each call.
-[[nodiscard]] std::uint64_t draw_hash_seed() noexcept;
+[[nodiscard]] KINFORM_EXPORT std::uint64_t draw_hash_seed() noexcept;
 
 // Returns both halves of the 128-bit product, combined by XOR.
 inline std::uint64_t folded_product(std::uint64_t left, std::uint64_t right) {

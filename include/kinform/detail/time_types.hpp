@@ -7,6 +7,7 @@
 
 #include <iosfwd>
 
+#include "kinform/detail/export.hpp"
 #include "kinform/detail/standard_types.hpp"
 
 namespace kinform::inline v0 {
@@ -25,7 +26,7 @@ struct MicroTime : std::chrono::sys_time<std::chrono::microseconds> {
       : std::chrono::sys_time<std::chrono::microseconds>(time) {}
 };
 
-std::ostream& operator<<(std::ostream& out, const Time& time);
-std::ostream& operator<<(std::ostream& out, const MicroTime& time);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const Time& time);
+KINFORM_EXPORT std::ostream& operator<<(std::ostream& out, const MicroTime& time);
 
 }  // namespace kinform::inline v0

@@ -10,6 +10,7 @@
 #include <mutex>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0::detail {
 
@@ -26,7 +27,7 @@ enum class Wake : std::uint8_t {
 // Thread safety: block() and block_until() belong to the waiting thread; all other members may be
 // called from any thread. No other lock is taken inside, so wake() may be called with any lock
 // held.
-class Waiter {
+class KINFORM_EXPORT Waiter {
  public:
   Waiter() = default;
   Waiter(const Waiter&) = delete;

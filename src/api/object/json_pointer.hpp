@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "kinform/detail/export.hpp"
+
 namespace kinform::inline v0 {
 
 // Returns the tokens of a pointer one by one. Copies a token only if it has escapes.
@@ -19,7 +21,7 @@ class JsonPointerReader {
 
   // Returns the next token, unescaped, or nullopt at the end or after an error. Valid until the
   // next call.
-  [[nodiscard]] std::optional<std::string_view> next();
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT std::optional<std::string_view> next();
 
   // True if the text is not a valid pointer: no leading slash, or a `~` without 0 or 1 after it.
   [[nodiscard]] bool failed() const { return failed_; }
@@ -31,6 +33,7 @@ class JsonPointerReader {
 };
 
 // Parses a token as an array index: digits without leading zeros.
-[[nodiscard]] std::optional<std::size_t> json_pointer_index(std::string_view token);
+[[nodiscard]] KINFORM_PRIVATE_EXPORT std::optional<std::size_t> json_pointer_index(
+    std::string_view token);
 
 }  // namespace kinform::inline v0

@@ -15,6 +15,7 @@
 #include "api/object/arena.hpp"
 #include "api/object/object_form.hpp"
 #include "api/object/ref_table.hpp"
+#include "kinform/detail/export.hpp"
 
 namespace kinform::inline v0 {
 
@@ -108,7 +109,7 @@ class ObjectPool {
   ObjectPool() = default;
   ~ObjectPool();
 
-  void close() noexcept;
+  KINFORM_PRIVATE_EXPORT void close() noexcept;
   void collect_after_close() noexcept;
   void drop_pin() noexcept;
   // Create an entry with one reference; return 0 if the pool is full. The caller inserts the entry

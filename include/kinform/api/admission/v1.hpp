@@ -31,7 +31,7 @@ struct PatchType {
   static constexpr std::string_view kJSONPatch = "JSONPatch";
 };
 
-class AdmissionRequest : public kinform::View {
+class KINFORM_EXPORT AdmissionRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/admission/v1_draft.hpp.
   using View::View;
@@ -53,7 +53,7 @@ class AdmissionRequest : public kinform::View {
   [[nodiscard]] kinform::Value options() const;
 };
 
-class AdmissionResponse : public kinform::View {
+class KINFORM_EXPORT AdmissionResponse : public kinform::View {
  public:
   class Draft;  // In kinform/api/admission/v1_draft.hpp.
   using View::View;
@@ -67,7 +67,7 @@ class AdmissionResponse : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> warnings() const;
 };
 
-class AdmissionReview : public kinform::TypedObject {
+class KINFORM_EXPORT AdmissionReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admission/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::admission::v1 {
 
-class AdmissionRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AdmissionRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -54,7 +54,7 @@ class AdmissionRequest::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class AdmissionResponse::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AdmissionResponse::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -76,7 +76,7 @@ class AdmissionResponse::Draft : public kinform::JsonDraft {
   Draft& clear_warnings();
 };
 
-class AdmissionReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AdmissionReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -104,7 +104,7 @@ struct ValidationAction {
   static constexpr std::string_view kAudit = "Audit";
 };
 
-class ApplyConfiguration : public kinform::View {
+class KINFORM_EXPORT ApplyConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -112,7 +112,7 @@ class ApplyConfiguration : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-class AuditAnnotation : public kinform::View {
+class KINFORM_EXPORT AuditAnnotation : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -121,7 +121,7 @@ class AuditAnnotation : public kinform::View {
   [[nodiscard]] const std::string_view value_expression() const;
 };
 
-class ExpressionWarning : public kinform::View {
+class KINFORM_EXPORT ExpressionWarning : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -130,7 +130,7 @@ class ExpressionWarning : public kinform::View {
   [[nodiscard]] const std::string_view warning() const;
 };
 
-class JSONPatch : public kinform::View {
+class KINFORM_EXPORT JSONPatch : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -138,7 +138,7 @@ class JSONPatch : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-class MatchCondition : public kinform::View {
+class KINFORM_EXPORT MatchCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -147,7 +147,7 @@ class MatchCondition : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-class MatchResources : public kinform::View {
+class KINFORM_EXPORT MatchResources : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -159,7 +159,7 @@ class MatchResources : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> match_policy() const;
 };
 
-class ParamKind : public kinform::View {
+class KINFORM_EXPORT ParamKind : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -168,7 +168,7 @@ class ParamKind : public kinform::View {
   [[nodiscard]] const std::string_view kind() const;
 };
 
-class MutatingAdmissionPolicySpec : public kinform::View {
+class KINFORM_EXPORT MutatingAdmissionPolicySpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -182,7 +182,7 @@ class MutatingAdmissionPolicySpec : public kinform::View {
   [[nodiscard]] const std::string_view reinvocation_policy() const;
 };
 
-class MutatingAdmissionPolicy : public kinform::TypedObject {
+class KINFORM_EXPORT MutatingAdmissionPolicy : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -199,7 +199,7 @@ class MutatingAdmissionPolicy : public kinform::TypedObject {
   MutatingAdmissionPolicySpec spec() const&& = delete;
 };
 
-class ParamRef : public kinform::View {
+class KINFORM_EXPORT ParamRef : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -210,7 +210,7 @@ class ParamRef : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> parameter_not_found_action() const;
 };
 
-class MutatingAdmissionPolicyBindingSpec : public kinform::View {
+class KINFORM_EXPORT MutatingAdmissionPolicyBindingSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -220,7 +220,7 @@ class MutatingAdmissionPolicyBindingSpec : public kinform::View {
   [[nodiscard]] MatchResources match_resources() const;
 };
 
-class MutatingAdmissionPolicyBinding : public kinform::TypedObject {
+class KINFORM_EXPORT MutatingAdmissionPolicyBinding : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -237,7 +237,7 @@ class MutatingAdmissionPolicyBinding : public kinform::TypedObject {
   MutatingAdmissionPolicyBindingSpec spec() const&& = delete;
 };
 
-class MutatingAdmissionPolicyBindingList : public kinform::TypedObject {
+class KINFORM_EXPORT MutatingAdmissionPolicyBindingList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -252,7 +252,7 @@ class MutatingAdmissionPolicyBindingList : public kinform::TypedObject {
   kinform::ListView<MutatingAdmissionPolicyBinding> items() const&& = delete;
 };
 
-class MutatingAdmissionPolicyList : public kinform::TypedObject {
+class KINFORM_EXPORT MutatingAdmissionPolicyList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -267,7 +267,7 @@ class MutatingAdmissionPolicyList : public kinform::TypedObject {
   kinform::ListView<MutatingAdmissionPolicy> items() const&& = delete;
 };
 
-class ServiceReference : public kinform::View {
+class KINFORM_EXPORT ServiceReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -278,7 +278,7 @@ class ServiceReference : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> port() const;
 };
 
-class WebhookClientConfig : public kinform::View {
+class KINFORM_EXPORT WebhookClientConfig : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -288,7 +288,7 @@ class WebhookClientConfig : public kinform::View {
   [[nodiscard]] kinform::Base64 ca_bundle() const;
 };
 
-class MutatingWebhook : public kinform::View {
+class KINFORM_EXPORT MutatingWebhook : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -307,7 +307,7 @@ class MutatingWebhook : public kinform::View {
   [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const;
 };
 
-class MutatingWebhookConfiguration : public kinform::TypedObject {
+class KINFORM_EXPORT MutatingWebhookConfiguration : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -324,7 +324,7 @@ class MutatingWebhookConfiguration : public kinform::TypedObject {
   kinform::ListView<MutatingWebhook> webhooks() const&& = delete;
 };
 
-class MutatingWebhookConfigurationList : public kinform::TypedObject {
+class KINFORM_EXPORT MutatingWebhookConfigurationList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -339,7 +339,7 @@ class MutatingWebhookConfigurationList : public kinform::TypedObject {
   kinform::ListView<MutatingWebhookConfiguration> items() const&& = delete;
 };
 
-class Mutation : public kinform::View {
+class KINFORM_EXPORT Mutation : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -349,7 +349,7 @@ class Mutation : public kinform::View {
   [[nodiscard]] JSONPatch json_patch() const;
 };
 
-class NamedRuleWithOperations : public kinform::View {
+class KINFORM_EXPORT NamedRuleWithOperations : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -362,7 +362,7 @@ class NamedRuleWithOperations : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> scope() const;
 };
 
-class Rule : public kinform::View {
+class KINFORM_EXPORT Rule : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -373,7 +373,7 @@ class Rule : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> scope() const;
 };
 
-class RuleWithOperations : public kinform::View {
+class KINFORM_EXPORT RuleWithOperations : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -385,7 +385,7 @@ class RuleWithOperations : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> scope() const;
 };
 
-class TypeChecking : public kinform::View {
+class KINFORM_EXPORT TypeChecking : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -393,7 +393,7 @@ class TypeChecking : public kinform::View {
   [[nodiscard]] kinform::ListView<ExpressionWarning> expression_warnings() const;
 };
 
-class ValidatingAdmissionPolicySpec : public kinform::View {
+class KINFORM_EXPORT ValidatingAdmissionPolicySpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -407,7 +407,7 @@ class ValidatingAdmissionPolicySpec : public kinform::View {
   [[nodiscard]] kinform::ListView<Variable> variables() const;
 };
 
-class ValidatingAdmissionPolicyStatus : public kinform::View {
+class KINFORM_EXPORT ValidatingAdmissionPolicyStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -417,7 +417,7 @@ class ValidatingAdmissionPolicyStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
-class ValidatingAdmissionPolicy : public kinform::TypedObject {
+class KINFORM_EXPORT ValidatingAdmissionPolicy : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -436,7 +436,7 @@ class ValidatingAdmissionPolicy : public kinform::TypedObject {
   ValidatingAdmissionPolicyStatus status() const&& = delete;
 };
 
-class ValidatingAdmissionPolicyBindingSpec : public kinform::View {
+class KINFORM_EXPORT ValidatingAdmissionPolicyBindingSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -447,7 +447,7 @@ class ValidatingAdmissionPolicyBindingSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> validation_actions() const;
 };
 
-class ValidatingAdmissionPolicyBinding : public kinform::TypedObject {
+class KINFORM_EXPORT ValidatingAdmissionPolicyBinding : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -464,7 +464,7 @@ class ValidatingAdmissionPolicyBinding : public kinform::TypedObject {
   ValidatingAdmissionPolicyBindingSpec spec() const&& = delete;
 };
 
-class ValidatingAdmissionPolicyBindingList : public kinform::TypedObject {
+class KINFORM_EXPORT ValidatingAdmissionPolicyBindingList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -479,7 +479,7 @@ class ValidatingAdmissionPolicyBindingList : public kinform::TypedObject {
   kinform::ListView<ValidatingAdmissionPolicyBinding> items() const&& = delete;
 };
 
-class ValidatingAdmissionPolicyList : public kinform::TypedObject {
+class KINFORM_EXPORT ValidatingAdmissionPolicyList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -494,7 +494,7 @@ class ValidatingAdmissionPolicyList : public kinform::TypedObject {
   kinform::ListView<ValidatingAdmissionPolicy> items() const&& = delete;
 };
 
-class ValidatingWebhook : public kinform::View {
+class KINFORM_EXPORT ValidatingWebhook : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -512,7 +512,7 @@ class ValidatingWebhook : public kinform::View {
   [[nodiscard]] kinform::ListView<MatchCondition> match_conditions() const;
 };
 
-class ValidatingWebhookConfiguration : public kinform::TypedObject {
+class KINFORM_EXPORT ValidatingWebhookConfiguration : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -529,7 +529,7 @@ class ValidatingWebhookConfiguration : public kinform::TypedObject {
   kinform::ListView<ValidatingWebhook> webhooks() const&& = delete;
 };
 
-class ValidatingWebhookConfigurationList : public kinform::TypedObject {
+class KINFORM_EXPORT ValidatingWebhookConfigurationList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -544,7 +544,7 @@ class ValidatingWebhookConfigurationList : public kinform::TypedObject {
   kinform::ListView<ValidatingWebhookConfiguration> items() const&& = delete;
 };
 
-class Validation : public kinform::View {
+class KINFORM_EXPORT Validation : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;
@@ -555,7 +555,7 @@ class Validation : public kinform::View {
   [[nodiscard]] const std::string_view message_expression() const;
 };
 
-class Variable : public kinform::View {
+class KINFORM_EXPORT Variable : public kinform::View {
  public:
   class Draft;  // In kinform/api/admissionregistration/v1_draft.hpp.
   using View::View;

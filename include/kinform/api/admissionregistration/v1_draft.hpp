@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::admissionregistration::v1 {
 
-class ApplyConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ApplyConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -25,7 +25,7 @@ class ApplyConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-class AuditAnnotation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AuditAnnotation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -37,7 +37,7 @@ class AuditAnnotation::Draft : public kinform::JsonDraft {
   Draft& clear_value_expression();
 };
 
-class ExpressionWarning::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExpressionWarning::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -49,7 +49,7 @@ class ExpressionWarning::Draft : public kinform::JsonDraft {
   Draft& clear_warning();
 };
 
-class JSONPatch::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JSONPatch::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -59,7 +59,7 @@ class JSONPatch::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-class MatchCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MatchCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -71,7 +71,7 @@ class MatchCondition::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-class MatchResources::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MatchResources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -89,7 +89,7 @@ class MatchResources::Draft : public kinform::JsonDraft {
   Draft& clear_match_policy();
 };
 
-class ParamKind::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ParamKind::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -101,7 +101,7 @@ class ParamKind::Draft : public kinform::JsonDraft {
   Draft& clear_kind();
 };
 
-class MutatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -123,7 +123,7 @@ class MutatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
   Draft& clear_reinvocation_policy();
 };
 
-class MutatingAdmissionPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingAdmissionPolicy::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -141,7 +141,7 @@ class MutatingAdmissionPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ParamRef::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ParamRef::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -157,7 +157,7 @@ class ParamRef::Draft : public kinform::JsonDraft {
   Draft& clear_parameter_not_found_action();
 };
 
-class MutatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -171,7 +171,7 @@ class MutatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
   Draft& clear_match_resources();
 };
 
-class MutatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -189,7 +189,7 @@ class MutatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class MutatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -207,7 +207,7 @@ class MutatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class MutatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -225,7 +225,7 @@ class MutatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ServiceReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -241,7 +241,7 @@ class ServiceReference::Draft : public kinform::JsonDraft {
   Draft& clear_port();
 };
 
-class WebhookClientConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WebhookClientConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -255,7 +255,7 @@ class WebhookClientConfig::Draft : public kinform::JsonDraft {
   Draft& clear_ca_bundle();
 };
 
-class MutatingWebhook::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingWebhook::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -287,7 +287,7 @@ class MutatingWebhook::Draft : public kinform::JsonDraft {
   Draft& clear_match_conditions();
 };
 
-class MutatingWebhookConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingWebhookConfiguration::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -305,7 +305,7 @@ class MutatingWebhookConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_webhooks();
 };
 
-class MutatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MutatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -323,7 +323,7 @@ class MutatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class Mutation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Mutation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -337,7 +337,7 @@ class Mutation::Draft : public kinform::JsonDraft {
   Draft& clear_json_patch();
 };
 
-class NamedRuleWithOperations::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamedRuleWithOperations::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -357,7 +357,7 @@ class NamedRuleWithOperations::Draft : public kinform::JsonDraft {
   Draft& clear_scope();
 };
 
-class Rule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Rule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -373,7 +373,7 @@ class Rule::Draft : public kinform::JsonDraft {
   Draft& clear_scope();
 };
 
-class RuleWithOperations::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RuleWithOperations::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -391,7 +391,7 @@ class RuleWithOperations::Draft : public kinform::JsonDraft {
   Draft& clear_scope();
 };
 
-class TypeChecking::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TypeChecking::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -401,7 +401,7 @@ class TypeChecking::Draft : public kinform::JsonDraft {
   Draft& clear_expression_warnings();
 };
 
-class ValidatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -423,7 +423,7 @@ class ValidatingAdmissionPolicySpec::Draft : public kinform::JsonDraft {
   Draft& clear_variables();
 };
 
-class ValidatingAdmissionPolicyStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicyStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -437,7 +437,7 @@ class ValidatingAdmissionPolicyStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ValidatingAdmissionPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicy::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -457,7 +457,7 @@ class ValidatingAdmissionPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ValidatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -473,7 +473,7 @@ class ValidatingAdmissionPolicyBindingSpec::Draft : public kinform::JsonDraft {
   Draft& clear_validation_actions();
 };
 
-class ValidatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -491,7 +491,7 @@ class ValidatingAdmissionPolicyBinding::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ValidatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -509,7 +509,7 @@ class ValidatingAdmissionPolicyBindingList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ValidatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -527,7 +527,7 @@ class ValidatingAdmissionPolicyList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ValidatingWebhook::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingWebhook::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -557,7 +557,7 @@ class ValidatingWebhook::Draft : public kinform::JsonDraft {
   Draft& clear_match_conditions();
 };
 
-class ValidatingWebhookConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingWebhookConfiguration::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -575,7 +575,7 @@ class ValidatingWebhookConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_webhooks();
 };
 
-class ValidatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -593,7 +593,7 @@ class ValidatingWebhookConfigurationList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class Validation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Validation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -609,7 +609,7 @@ class Validation::Draft : public kinform::JsonDraft {
   Draft& clear_message_expression();
 };
 
-class Variable::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Variable::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -31,7 +31,7 @@ struct ResourceScope {
   static constexpr std::string_view kNamespaced = "Namespaced";
 };
 
-class APIGroupDiscovery : public kinform::TypedObject {
+class KINFORM_EXPORT APIGroupDiscovery : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apidiscovery/v2_draft.hpp.
   using TypedObject::TypedObject;
@@ -46,7 +46,7 @@ class APIGroupDiscovery : public kinform::TypedObject {
   kinform::ListView<APIVersionDiscovery> versions() const&& = delete;
 };
 
-class APIGroupDiscoveryList : public kinform::TypedObject {
+class KINFORM_EXPORT APIGroupDiscoveryList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apidiscovery/v2_draft.hpp.
   using TypedObject::TypedObject;
@@ -61,7 +61,7 @@ class APIGroupDiscoveryList : public kinform::TypedObject {
   kinform::ListView<APIGroupDiscovery> items() const&& = delete;
 };
 
-class APIResourceDiscovery : public kinform::View {
+class KINFORM_EXPORT APIResourceDiscovery : public kinform::View {
  public:
   class Draft;  // In kinform/api/apidiscovery/v2_draft.hpp.
   using View::View;
@@ -76,7 +76,7 @@ class APIResourceDiscovery : public kinform::View {
   [[nodiscard]] kinform::ListView<APISubresourceDiscovery> subresources() const;
 };
 
-class APISubresourceDiscovery : public kinform::View {
+class KINFORM_EXPORT APISubresourceDiscovery : public kinform::View {
  public:
   class Draft;  // In kinform/api/apidiscovery/v2_draft.hpp.
   using View::View;
@@ -87,7 +87,7 @@ class APISubresourceDiscovery : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> verbs() const;
 };
 
-class APIVersionDiscovery : public kinform::View {
+class KINFORM_EXPORT APIVersionDiscovery : public kinform::View {
  public:
   class Draft;  // In kinform/api/apidiscovery/v2_draft.hpp.
   using View::View;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::apidiscovery::v2 {
 
-class APIGroupDiscovery::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIGroupDiscovery::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -33,7 +33,7 @@ class APIGroupDiscovery::Draft : public kinform::JsonDraft {
   Draft& clear_versions();
 };
 
-class APIGroupDiscoveryList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIGroupDiscoveryList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -51,7 +51,7 @@ class APIGroupDiscoveryList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class APIResourceDiscovery::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIResourceDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -75,7 +75,7 @@ class APIResourceDiscovery::Draft : public kinform::JsonDraft {
   Draft& clear_subresources();
 };
 
-class APISubresourceDiscovery::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APISubresourceDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -91,7 +91,7 @@ class APISubresourceDiscovery::Draft : public kinform::JsonDraft {
   Draft& clear_verbs();
 };
 
-class APIVersionDiscovery::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIVersionDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -78,7 +78,7 @@ using JSONSchemaDefinitions = kinform::MapView<JSONSchemaProps>;
 using JSONSchemaDependencies = kinform::MapView<JSONSchemaPropsOrStringArray>;
 using ValidationRules = kinform::ListView<ValidationRule>;
 
-class ConversionRequest : public kinform::View {
+class KINFORM_EXPORT ConversionRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -88,7 +88,7 @@ class ConversionRequest : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::Value> objects() const;
 };
 
-class ConversionResponse : public kinform::View {
+class KINFORM_EXPORT ConversionResponse : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -98,7 +98,7 @@ class ConversionResponse : public kinform::View {
   [[nodiscard]] kinform::meta::v1::Status result() const;
 };
 
-class ConversionReview : public kinform::TypedObject {
+class KINFORM_EXPORT ConversionReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -113,7 +113,7 @@ class ConversionReview : public kinform::TypedObject {
   ConversionResponse response() const&& = delete;
 };
 
-class CustomResourceColumnDefinition : public kinform::View {
+class KINFORM_EXPORT CustomResourceColumnDefinition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -126,7 +126,7 @@ class CustomResourceColumnDefinition : public kinform::View {
   [[nodiscard]] const std::string_view json_path() const;
 };
 
-class ServiceReference : public kinform::View {
+class KINFORM_EXPORT ServiceReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -137,7 +137,7 @@ class ServiceReference : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> port() const;
 };
 
-class WebhookClientConfig : public kinform::View {
+class KINFORM_EXPORT WebhookClientConfig : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -147,7 +147,7 @@ class WebhookClientConfig : public kinform::View {
   [[nodiscard]] kinform::Base64 ca_bundle() const;
 };
 
-class WebhookConversion : public kinform::View {
+class KINFORM_EXPORT WebhookConversion : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -156,7 +156,7 @@ class WebhookConversion : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> conversion_review_versions() const;
 };
 
-class CustomResourceConversion : public kinform::View {
+class KINFORM_EXPORT CustomResourceConversion : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -165,7 +165,7 @@ class CustomResourceConversion : public kinform::View {
   [[nodiscard]] WebhookConversion webhook() const;
 };
 
-class CustomResourceDefinitionNames : public kinform::View {
+class KINFORM_EXPORT CustomResourceDefinitionNames : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -178,7 +178,7 @@ class CustomResourceDefinitionNames : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> categories() const;
 };
 
-class CustomResourceDefinitionSpec : public kinform::View {
+class KINFORM_EXPORT CustomResourceDefinitionSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -191,7 +191,7 @@ class CustomResourceDefinitionSpec : public kinform::View {
   [[nodiscard]] bool preserve_unknown_fields() const;
 };
 
-class CustomResourceDefinitionStatus : public kinform::View {
+class KINFORM_EXPORT CustomResourceDefinitionStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -202,7 +202,7 @@ class CustomResourceDefinitionStatus : public kinform::View {
   [[nodiscard]] std::int64_t observed_generation() const;
 };
 
-class CustomResourceDefinition : public kinform::TypedObject {
+class KINFORM_EXPORT CustomResourceDefinition : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -221,7 +221,7 @@ class CustomResourceDefinition : public kinform::TypedObject {
   CustomResourceDefinitionStatus status() const&& = delete;
 };
 
-class CustomResourceDefinitionCondition : public kinform::View {
+class KINFORM_EXPORT CustomResourceDefinitionCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -234,7 +234,7 @@ class CustomResourceDefinitionCondition : public kinform::View {
   [[nodiscard]] std::int64_t observed_generation() const;
 };
 
-class CustomResourceDefinitionList : public kinform::TypedObject {
+class KINFORM_EXPORT CustomResourceDefinitionList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -249,7 +249,7 @@ class CustomResourceDefinitionList : public kinform::TypedObject {
   kinform::ListView<CustomResourceDefinition> items() const&& = delete;
 };
 
-class JSONSchemaPropsOrArray : public kinform::View {
+class KINFORM_EXPORT JSONSchemaPropsOrArray : public kinform::View {
  public:
   using View::View;
 
@@ -260,7 +260,7 @@ class JSONSchemaPropsOrArray : public kinform::View {
   explicit operator bool() const { return static_cast<bool>(value_); }
 };
 
-class JSONSchemaPropsOrBool : public kinform::View {
+class KINFORM_EXPORT JSONSchemaPropsOrBool : public kinform::View {
  public:
   using View::View;
 
@@ -271,7 +271,7 @@ class JSONSchemaPropsOrBool : public kinform::View {
   explicit operator bool() const { return static_cast<bool>(value_); }
 };
 
-class ExternalDocumentation : public kinform::View {
+class KINFORM_EXPORT ExternalDocumentation : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -280,7 +280,7 @@ class ExternalDocumentation : public kinform::View {
   [[nodiscard]] const std::string_view url() const;
 };
 
-class JSONSchemaProps : public kinform::View {
+class KINFORM_EXPORT JSONSchemaProps : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -331,7 +331,7 @@ class JSONSchemaProps : public kinform::View {
   [[nodiscard]] kinform::ListView<ValidationRule> x_kubernetes_validations() const;
 };
 
-class CustomResourceValidation : public kinform::View {
+class KINFORM_EXPORT CustomResourceValidation : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -339,14 +339,14 @@ class CustomResourceValidation : public kinform::View {
   [[nodiscard]] JSONSchemaProps open_apiv3_schema() const;
 };
 
-class CustomResourceSubresourceStatus : public kinform::View {
+class KINFORM_EXPORT CustomResourceSubresourceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
 
 };
 
-class CustomResourceSubresourceScale : public kinform::View {
+class KINFORM_EXPORT CustomResourceSubresourceScale : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -356,7 +356,7 @@ class CustomResourceSubresourceScale : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> label_selector_path() const;
 };
 
-class CustomResourceSubresources : public kinform::View {
+class KINFORM_EXPORT CustomResourceSubresources : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -365,7 +365,7 @@ class CustomResourceSubresources : public kinform::View {
   [[nodiscard]] CustomResourceSubresourceScale scale() const;
 };
 
-class CustomResourceDefinitionVersion : public kinform::View {
+class KINFORM_EXPORT CustomResourceDefinitionVersion : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -381,7 +381,7 @@ class CustomResourceDefinitionVersion : public kinform::View {
   [[nodiscard]] kinform::ListView<SelectableField> selectable_fields() const;
 };
 
-class JSONSchemaPropsOrStringArray : public kinform::View {
+class KINFORM_EXPORT JSONSchemaPropsOrStringArray : public kinform::View {
  public:
   using View::View;
 
@@ -392,7 +392,7 @@ class JSONSchemaPropsOrStringArray : public kinform::View {
   explicit operator bool() const { return static_cast<bool>(value_); }
 };
 
-class SelectableField : public kinform::View {
+class KINFORM_EXPORT SelectableField : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;
@@ -400,7 +400,7 @@ class SelectableField : public kinform::View {
   [[nodiscard]] const std::string_view json_path() const;
 };
 
-class ValidationRule : public kinform::View {
+class KINFORM_EXPORT ValidationRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiextensions/v1_draft.hpp.
   using View::View;

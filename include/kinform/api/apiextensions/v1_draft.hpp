@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::apiextensions::v1 {
 
-class ConversionRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConversionRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -29,7 +29,7 @@ class ConversionRequest::Draft : public kinform::JsonDraft {
   Draft& clear_objects();
 };
 
-class ConversionResponse::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConversionResponse::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -43,7 +43,7 @@ class ConversionResponse::Draft : public kinform::JsonDraft {
   Draft& clear_result();
 };
 
-class ConversionReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConversionReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -61,7 +61,7 @@ class ConversionReview::Draft : public kinform::JsonDraft {
   Draft& clear_response();
 };
 
-class CustomResourceColumnDefinition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceColumnDefinition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -81,7 +81,7 @@ class CustomResourceColumnDefinition::Draft : public kinform::JsonDraft {
   Draft& clear_json_path();
 };
 
-class ServiceReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -97,7 +97,7 @@ class ServiceReference::Draft : public kinform::JsonDraft {
   Draft& clear_port();
 };
 
-class WebhookClientConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WebhookClientConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -111,7 +111,7 @@ class WebhookClientConfig::Draft : public kinform::JsonDraft {
   Draft& clear_ca_bundle();
 };
 
-class WebhookConversion::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WebhookConversion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -123,7 +123,7 @@ class WebhookConversion::Draft : public kinform::JsonDraft {
   Draft& clear_conversion_review_versions();
 };
 
-class CustomResourceConversion::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceConversion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -135,7 +135,7 @@ class CustomResourceConversion::Draft : public kinform::JsonDraft {
   Draft& clear_webhook();
 };
 
-class CustomResourceDefinitionNames::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinitionNames::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -155,7 +155,7 @@ class CustomResourceDefinitionNames::Draft : public kinform::JsonDraft {
   Draft& clear_categories();
 };
 
-class CustomResourceDefinitionSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinitionSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -175,7 +175,7 @@ class CustomResourceDefinitionSpec::Draft : public kinform::JsonDraft {
   Draft& clear_preserve_unknown_fields();
 };
 
-class CustomResourceDefinitionStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinitionStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -191,7 +191,7 @@ class CustomResourceDefinitionStatus::Draft : public kinform::JsonDraft {
   Draft& clear_observed_generation();
 };
 
-class CustomResourceDefinition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinition::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -211,7 +211,7 @@ class CustomResourceDefinition::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class CustomResourceDefinitionCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinitionCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -231,7 +231,7 @@ class CustomResourceDefinitionCondition::Draft : public kinform::JsonDraft {
   Draft& clear_observed_generation();
 };
 
-class CustomResourceDefinitionList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinitionList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -249,7 +249,7 @@ class CustomResourceDefinitionList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ExternalDocumentation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExternalDocumentation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -261,7 +261,7 @@ class ExternalDocumentation::Draft : public kinform::JsonDraft {
   Draft& clear_url();
 };
 
-class JSONSchemaProps::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JSONSchemaProps::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -357,7 +357,7 @@ class JSONSchemaProps::Draft : public kinform::JsonDraft {
   Draft& clear_x_kubernetes_validations();
 };
 
-class CustomResourceValidation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceValidation::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -367,7 +367,7 @@ class CustomResourceValidation::Draft : public kinform::JsonDraft {
   Draft& clear_open_apiv3_schema();
 };
 
-class CustomResourceSubresourceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceSubresourceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -375,7 +375,7 @@ class CustomResourceSubresourceStatus::Draft : public kinform::JsonDraft {
 
 };
 
-class CustomResourceSubresourceScale::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceSubresourceScale::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -389,7 +389,7 @@ class CustomResourceSubresourceScale::Draft : public kinform::JsonDraft {
   Draft& clear_label_selector_path();
 };
 
-class CustomResourceSubresources::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceSubresources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -401,7 +401,7 @@ class CustomResourceSubresources::Draft : public kinform::JsonDraft {
   Draft& clear_scale();
 };
 
-class CustomResourceDefinitionVersion::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CustomResourceDefinitionVersion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -427,7 +427,7 @@ class CustomResourceDefinitionVersion::Draft : public kinform::JsonDraft {
   Draft& clear_selectable_fields();
 };
 
-class SelectableField::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelectableField::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -437,7 +437,7 @@ class SelectableField::Draft : public kinform::JsonDraft {
   Draft& clear_json_path();
 };
 
-class ValidationRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ValidationRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

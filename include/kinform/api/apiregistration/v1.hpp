@@ -32,7 +32,7 @@ struct ConditionStatus {
   static constexpr std::string_view kUnknown = "Unknown";
 };
 
-class ServiceReference : public kinform::View {
+class KINFORM_EXPORT ServiceReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiregistration/v1_draft.hpp.
   using View::View;
@@ -42,7 +42,7 @@ class ServiceReference : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> port() const;
 };
 
-class APIServiceSpec : public kinform::View {
+class KINFORM_EXPORT APIServiceSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiregistration/v1_draft.hpp.
   using View::View;
@@ -56,7 +56,7 @@ class APIServiceSpec : public kinform::View {
   [[nodiscard]] std::int32_t version_priority() const;
 };
 
-class APIServiceStatus : public kinform::View {
+class KINFORM_EXPORT APIServiceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiregistration/v1_draft.hpp.
   using View::View;
@@ -64,7 +64,7 @@ class APIServiceStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<APIServiceCondition> conditions() const;
 };
 
-class APIService : public kinform::TypedObject {
+class KINFORM_EXPORT APIService : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apiregistration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -83,7 +83,7 @@ class APIService : public kinform::TypedObject {
   APIServiceStatus status() const&& = delete;
 };
 
-class APIServiceCondition : public kinform::View {
+class KINFORM_EXPORT APIServiceCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apiregistration/v1_draft.hpp.
   using View::View;
@@ -95,7 +95,7 @@ class APIServiceCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class APIServiceList : public kinform::TypedObject {
+class KINFORM_EXPORT APIServiceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apiregistration/v1_draft.hpp.
   using TypedObject::TypedObject;

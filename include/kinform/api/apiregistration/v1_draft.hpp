@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::apiregistration::v1 {
 
-class ServiceReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -29,7 +29,7 @@ class ServiceReference::Draft : public kinform::JsonDraft {
   Draft& clear_port();
 };
 
-class APIServiceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIServiceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -51,7 +51,7 @@ class APIServiceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_version_priority();
 };
 
-class APIServiceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIServiceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -61,7 +61,7 @@ class APIServiceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class APIService::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIService::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -81,7 +81,7 @@ class APIService::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class APIServiceCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIServiceCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -99,7 +99,7 @@ class APIServiceCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class APIServiceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIServiceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

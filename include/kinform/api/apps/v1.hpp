@@ -87,7 +87,7 @@ struct StatefulSetUpdateStrategyType {
   static constexpr std::string_view kRecreate = "Recreate";
 };
 
-class ControllerRevision : public kinform::TypedObject {
+class KINFORM_EXPORT ControllerRevision : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -105,7 +105,7 @@ class ControllerRevision : public kinform::TypedObject {
   [[nodiscard]] std::int64_t revision() const;
 };
 
-class ControllerRevisionList : public kinform::TypedObject {
+class KINFORM_EXPORT ControllerRevisionList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -120,7 +120,7 @@ class ControllerRevisionList : public kinform::TypedObject {
   kinform::ListView<ControllerRevision> items() const&& = delete;
 };
 
-class RollingUpdateDaemonSet : public kinform::View {
+class KINFORM_EXPORT RollingUpdateDaemonSet : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -129,7 +129,7 @@ class RollingUpdateDaemonSet : public kinform::View {
   [[nodiscard]] const std::optional<kinform::IntOrString> max_surge() const;
 };
 
-class DaemonSetUpdateStrategy : public kinform::View {
+class KINFORM_EXPORT DaemonSetUpdateStrategy : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -138,7 +138,7 @@ class DaemonSetUpdateStrategy : public kinform::View {
   [[nodiscard]] RollingUpdateDaemonSet rolling_update() const;
 };
 
-class DaemonSetSpec : public kinform::View {
+class KINFORM_EXPORT DaemonSetSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -150,7 +150,7 @@ class DaemonSetSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> revision_history_limit() const;
 };
 
-class DaemonSetStatus : public kinform::View {
+class KINFORM_EXPORT DaemonSetStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -167,7 +167,7 @@ class DaemonSetStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<DaemonSetCondition> conditions() const;
 };
 
-class DaemonSet : public kinform::TypedObject {
+class KINFORM_EXPORT DaemonSet : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -186,7 +186,7 @@ class DaemonSet : public kinform::TypedObject {
   DaemonSetStatus status() const&& = delete;
 };
 
-class DaemonSetCondition : public kinform::View {
+class KINFORM_EXPORT DaemonSetCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -198,7 +198,7 @@ class DaemonSetCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class DaemonSetList : public kinform::TypedObject {
+class KINFORM_EXPORT DaemonSetList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -213,7 +213,7 @@ class DaemonSetList : public kinform::TypedObject {
   kinform::ListView<DaemonSet> items() const&& = delete;
 };
 
-class RollingUpdateDeployment : public kinform::View {
+class KINFORM_EXPORT RollingUpdateDeployment : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -222,7 +222,7 @@ class RollingUpdateDeployment : public kinform::View {
   [[nodiscard]] const std::optional<kinform::IntOrString> max_surge() const;
 };
 
-class DeploymentStrategy : public kinform::View {
+class KINFORM_EXPORT DeploymentStrategy : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -231,7 +231,7 @@ class DeploymentStrategy : public kinform::View {
   [[nodiscard]] RollingUpdateDeployment rolling_update() const;
 };
 
-class DeploymentSpec : public kinform::View {
+class KINFORM_EXPORT DeploymentSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -246,7 +246,7 @@ class DeploymentSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> progress_deadline_seconds() const;
 };
 
-class DeploymentStatus : public kinform::View {
+class KINFORM_EXPORT DeploymentStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -262,7 +262,7 @@ class DeploymentStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> collision_count() const;
 };
 
-class Deployment : public kinform::TypedObject {
+class KINFORM_EXPORT Deployment : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -281,7 +281,7 @@ class Deployment : public kinform::TypedObject {
   DeploymentStatus status() const&& = delete;
 };
 
-class DeploymentCondition : public kinform::View {
+class KINFORM_EXPORT DeploymentCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -294,7 +294,7 @@ class DeploymentCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class DeploymentList : public kinform::TypedObject {
+class KINFORM_EXPORT DeploymentList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -309,7 +309,7 @@ class DeploymentList : public kinform::TypedObject {
   kinform::ListView<Deployment> items() const&& = delete;
 };
 
-class ReplicaSetSpec : public kinform::View {
+class KINFORM_EXPORT ReplicaSetSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -320,7 +320,7 @@ class ReplicaSetSpec : public kinform::View {
   [[nodiscard]] kinform::core::v1::PodTemplateSpec template_() const;
 };
 
-class ReplicaSetStatus : public kinform::View {
+class KINFORM_EXPORT ReplicaSetStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -334,7 +334,7 @@ class ReplicaSetStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<ReplicaSetCondition> conditions() const;
 };
 
-class ReplicaSet : public kinform::TypedObject {
+class KINFORM_EXPORT ReplicaSet : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -353,7 +353,7 @@ class ReplicaSet : public kinform::TypedObject {
   ReplicaSetStatus status() const&& = delete;
 };
 
-class ReplicaSetCondition : public kinform::View {
+class KINFORM_EXPORT ReplicaSetCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -365,7 +365,7 @@ class ReplicaSetCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class ReplicaSetList : public kinform::TypedObject {
+class KINFORM_EXPORT ReplicaSetList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -380,7 +380,7 @@ class ReplicaSetList : public kinform::TypedObject {
   kinform::ListView<ReplicaSet> items() const&& = delete;
 };
 
-class RollingUpdateStatefulSetStrategy : public kinform::View {
+class KINFORM_EXPORT RollingUpdateStatefulSetStrategy : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -389,7 +389,7 @@ class RollingUpdateStatefulSetStrategy : public kinform::View {
   [[nodiscard]] const std::optional<kinform::IntOrString> max_unavailable() const;
 };
 
-class StatefulSetUpdateStrategy : public kinform::View {
+class KINFORM_EXPORT StatefulSetUpdateStrategy : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -398,7 +398,7 @@ class StatefulSetUpdateStrategy : public kinform::View {
   [[nodiscard]] RollingUpdateStatefulSetStrategy rolling_update() const;
 };
 
-class StatefulSetPersistentVolumeClaimRetentionPolicy : public kinform::View {
+class KINFORM_EXPORT StatefulSetPersistentVolumeClaimRetentionPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -407,7 +407,7 @@ class StatefulSetPersistentVolumeClaimRetentionPolicy : public kinform::View {
   [[nodiscard]] const std::string_view when_scaled() const;
 };
 
-class StatefulSetOrdinals : public kinform::View {
+class KINFORM_EXPORT StatefulSetOrdinals : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -415,7 +415,7 @@ class StatefulSetOrdinals : public kinform::View {
   [[nodiscard]] std::int32_t start() const;
 };
 
-class StatefulSetSpec : public kinform::View {
+class KINFORM_EXPORT StatefulSetSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -433,7 +433,7 @@ class StatefulSetSpec : public kinform::View {
   [[nodiscard]] StatefulSetOrdinals ordinals() const;
 };
 
-class StatefulSetStatus : public kinform::View {
+class KINFORM_EXPORT StatefulSetStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -450,7 +450,7 @@ class StatefulSetStatus : public kinform::View {
   [[nodiscard]] std::int32_t available_replicas() const;
 };
 
-class StatefulSet : public kinform::TypedObject {
+class KINFORM_EXPORT StatefulSet : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -469,7 +469,7 @@ class StatefulSet : public kinform::TypedObject {
   StatefulSetStatus status() const&& = delete;
 };
 
-class StatefulSetCondition : public kinform::View {
+class KINFORM_EXPORT StatefulSetCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using View::View;
@@ -481,7 +481,7 @@ class StatefulSetCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class StatefulSetList : public kinform::TypedObject {
+class KINFORM_EXPORT StatefulSetList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/apps/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::apps::v1 {
 
-class ControllerRevision::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ControllerRevision::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -36,7 +36,7 @@ class ControllerRevision::Draft : public kinform::JsonDraft {
   Draft& clear_revision();
 };
 
-class ControllerRevisionList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ControllerRevisionList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -54,7 +54,7 @@ class ControllerRevisionList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class RollingUpdateDaemonSet::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RollingUpdateDaemonSet::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -66,7 +66,7 @@ class RollingUpdateDaemonSet::Draft : public kinform::JsonDraft {
   Draft& clear_max_surge();
 };
 
-class DaemonSetUpdateStrategy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonSetUpdateStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -78,7 +78,7 @@ class DaemonSetUpdateStrategy::Draft : public kinform::JsonDraft {
   Draft& clear_rolling_update();
 };
 
-class DaemonSetSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonSetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -96,7 +96,7 @@ class DaemonSetSpec::Draft : public kinform::JsonDraft {
   Draft& clear_revision_history_limit();
 };
 
-class DaemonSetStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonSetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -124,7 +124,7 @@ class DaemonSetStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class DaemonSet::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonSet::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -144,7 +144,7 @@ class DaemonSet::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class DaemonSetCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonSetCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -162,7 +162,7 @@ class DaemonSetCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class DaemonSetList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonSetList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -180,7 +180,7 @@ class DaemonSetList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class RollingUpdateDeployment::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RollingUpdateDeployment::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -192,7 +192,7 @@ class RollingUpdateDeployment::Draft : public kinform::JsonDraft {
   Draft& clear_max_surge();
 };
 
-class DeploymentStrategy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeploymentStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -204,7 +204,7 @@ class DeploymentStrategy::Draft : public kinform::JsonDraft {
   Draft& clear_rolling_update();
 };
 
-class DeploymentSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeploymentSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -228,7 +228,7 @@ class DeploymentSpec::Draft : public kinform::JsonDraft {
   Draft& clear_progress_deadline_seconds();
 };
 
-class DeploymentStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeploymentStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -254,7 +254,7 @@ class DeploymentStatus::Draft : public kinform::JsonDraft {
   Draft& clear_collision_count();
 };
 
-class Deployment::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Deployment::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -274,7 +274,7 @@ class Deployment::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class DeploymentCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeploymentCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -294,7 +294,7 @@ class DeploymentCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class DeploymentList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeploymentList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -312,7 +312,7 @@ class DeploymentList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ReplicaSetSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicaSetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -328,7 +328,7 @@ class ReplicaSetSpec::Draft : public kinform::JsonDraft {
   Draft& clear_template();
 };
 
-class ReplicaSetStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicaSetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -350,7 +350,7 @@ class ReplicaSetStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ReplicaSet::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicaSet::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -370,7 +370,7 @@ class ReplicaSet::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ReplicaSetCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicaSetCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -388,7 +388,7 @@ class ReplicaSetCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ReplicaSetList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicaSetList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -406,7 +406,7 @@ class ReplicaSetList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class RollingUpdateStatefulSetStrategy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RollingUpdateStatefulSetStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -418,7 +418,7 @@ class RollingUpdateStatefulSetStrategy::Draft : public kinform::JsonDraft {
   Draft& clear_max_unavailable();
 };
 
-class StatefulSetUpdateStrategy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetUpdateStrategy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -430,7 +430,7 @@ class StatefulSetUpdateStrategy::Draft : public kinform::JsonDraft {
   Draft& clear_rolling_update();
 };
 
-class StatefulSetPersistentVolumeClaimRetentionPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetPersistentVolumeClaimRetentionPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -442,7 +442,7 @@ class StatefulSetPersistentVolumeClaimRetentionPolicy::Draft : public kinform::J
   Draft& clear_when_scaled();
 };
 
-class StatefulSetOrdinals::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetOrdinals::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -452,7 +452,7 @@ class StatefulSetOrdinals::Draft : public kinform::JsonDraft {
   Draft& clear_start();
 };
 
-class StatefulSetSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -482,7 +482,7 @@ class StatefulSetSpec::Draft : public kinform::JsonDraft {
   Draft& clear_ordinals();
 };
 
-class StatefulSetStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -510,7 +510,7 @@ class StatefulSetStatus::Draft : public kinform::JsonDraft {
   Draft& clear_available_replicas();
 };
 
-class StatefulSet::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSet::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -530,7 +530,7 @@ class StatefulSet::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class StatefulSetCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -548,7 +548,7 @@ class StatefulSetCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class StatefulSetList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatefulSetList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -29,7 +29,7 @@ class TokenReview;
 using AttestationValue = kinform::ListView<std::string_view>;
 using ExtraValue = kinform::ListView<std::string_view>;
 
-class BoundObjectReference : public kinform::View {
+class KINFORM_EXPORT BoundObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -40,7 +40,7 @@ class BoundObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view uid() const;
 };
 
-class UserInfo : public kinform::View {
+class KINFORM_EXPORT UserInfo : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -51,7 +51,7 @@ class UserInfo : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
 };
 
-class SelfSubjectReviewStatus : public kinform::View {
+class KINFORM_EXPORT SelfSubjectReviewStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -59,7 +59,7 @@ class SelfSubjectReviewStatus : public kinform::View {
   [[nodiscard]] UserInfo user_info() const;
 };
 
-class SelfSubjectReview : public kinform::TypedObject {
+class KINFORM_EXPORT SelfSubjectReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -76,7 +76,7 @@ class SelfSubjectReview : public kinform::TypedObject {
   SelfSubjectReviewStatus status() const&& = delete;
 };
 
-class TokenRequestSpec : public kinform::View {
+class KINFORM_EXPORT TokenRequestSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -87,7 +87,7 @@ class TokenRequestSpec : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> attestations() const;
 };
 
-class TokenRequestStatus : public kinform::View {
+class KINFORM_EXPORT TokenRequestStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -96,7 +96,7 @@ class TokenRequestStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> expiration_timestamp() const;
 };
 
-class TokenRequest : public kinform::TypedObject {
+class KINFORM_EXPORT TokenRequest : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -113,7 +113,7 @@ class TokenRequest : public kinform::TypedObject {
   TokenRequestStatus status() const&& = delete;
 };
 
-class TokenReviewSpec : public kinform::View {
+class KINFORM_EXPORT TokenReviewSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -122,7 +122,7 @@ class TokenReviewSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> audiences() const;
 };
 
-class TokenReviewStatus : public kinform::View {
+class KINFORM_EXPORT TokenReviewStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using View::View;
@@ -133,7 +133,7 @@ class TokenReviewStatus : public kinform::View {
   [[nodiscard]] const std::string_view error() const;
 };
 
-class TokenReview : public kinform::TypedObject {
+class KINFORM_EXPORT TokenReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authentication/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::authentication::v1 {
 
-class BoundObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT BoundObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -31,7 +31,7 @@ class BoundObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_uid();
 };
 
-class UserInfo::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT UserInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -47,7 +47,7 @@ class UserInfo::Draft : public kinform::JsonDraft {
   Draft& clear_extra();
 };
 
-class SelfSubjectReviewStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelfSubjectReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -57,7 +57,7 @@ class SelfSubjectReviewStatus::Draft : public kinform::JsonDraft {
   Draft& clear_user_info();
 };
 
-class SelfSubjectReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelfSubjectReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -75,7 +75,7 @@ class SelfSubjectReview::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class TokenRequestSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenRequestSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -91,7 +91,7 @@ class TokenRequestSpec::Draft : public kinform::JsonDraft {
   Draft& clear_attestations();
 };
 
-class TokenRequestStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenRequestStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -103,7 +103,7 @@ class TokenRequestStatus::Draft : public kinform::JsonDraft {
   Draft& clear_expiration_timestamp();
 };
 
-class TokenRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenRequest::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -123,7 +123,7 @@ class TokenRequest::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class TokenReviewSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -135,7 +135,7 @@ class TokenReviewSpec::Draft : public kinform::JsonDraft {
   Draft& clear_audiences();
 };
 
-class TokenReviewStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -151,7 +151,7 @@ class TokenReviewStatus::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class TokenReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -33,7 +33,7 @@ class SubjectAccessReview;
 
 using ExtraValue = kinform::ListView<std::string_view>;
 
-class FieldSelectorAttributes : public kinform::View {
+class KINFORM_EXPORT FieldSelectorAttributes : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -42,7 +42,7 @@ class FieldSelectorAttributes : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::FieldSelectorRequirement> requirements() const;
 };
 
-class LabelSelectorAttributes : public kinform::View {
+class KINFORM_EXPORT LabelSelectorAttributes : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -51,7 +51,7 @@ class LabelSelectorAttributes : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::LabelSelectorRequirement> requirements() const;
 };
 
-class ResourceAttributes : public kinform::View {
+class KINFORM_EXPORT ResourceAttributes : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -67,7 +67,7 @@ class ResourceAttributes : public kinform::View {
   [[nodiscard]] LabelSelectorAttributes label_selector() const;
 };
 
-class NonResourceAttributes : public kinform::View {
+class KINFORM_EXPORT NonResourceAttributes : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -76,7 +76,7 @@ class NonResourceAttributes : public kinform::View {
   [[nodiscard]] const std::string_view verb() const;
 };
 
-class SubjectAccessReviewSpec : public kinform::View {
+class KINFORM_EXPORT SubjectAccessReviewSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -89,7 +89,7 @@ class SubjectAccessReviewSpec : public kinform::View {
   [[nodiscard]] const std::string_view uid() const;
 };
 
-class SubjectAccessReviewStatus : public kinform::View {
+class KINFORM_EXPORT SubjectAccessReviewStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -100,7 +100,7 @@ class SubjectAccessReviewStatus : public kinform::View {
   [[nodiscard]] const std::string_view evaluation_error() const;
 };
 
-class LocalSubjectAccessReview : public kinform::TypedObject {
+class KINFORM_EXPORT LocalSubjectAccessReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -119,7 +119,7 @@ class LocalSubjectAccessReview : public kinform::TypedObject {
   SubjectAccessReviewStatus status() const&& = delete;
 };
 
-class NonResourceRule : public kinform::View {
+class KINFORM_EXPORT NonResourceRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -128,7 +128,7 @@ class NonResourceRule : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const;
 };
 
-class ResourceRule : public kinform::View {
+class KINFORM_EXPORT ResourceRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -139,7 +139,7 @@ class ResourceRule : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> resource_names() const;
 };
 
-class SelfSubjectAccessReviewSpec : public kinform::View {
+class KINFORM_EXPORT SelfSubjectAccessReviewSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -148,7 +148,7 @@ class SelfSubjectAccessReviewSpec : public kinform::View {
   [[nodiscard]] NonResourceAttributes non_resource_attributes() const;
 };
 
-class SelfSubjectAccessReview : public kinform::TypedObject {
+class KINFORM_EXPORT SelfSubjectAccessReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -167,7 +167,7 @@ class SelfSubjectAccessReview : public kinform::TypedObject {
   SubjectAccessReviewStatus status() const&& = delete;
 };
 
-class SelfSubjectRulesReviewSpec : public kinform::View {
+class KINFORM_EXPORT SelfSubjectRulesReviewSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -175,7 +175,7 @@ class SelfSubjectRulesReviewSpec : public kinform::View {
   [[nodiscard]] const std::string_view namespace_name() const;
 };
 
-class SubjectRulesReviewStatus : public kinform::View {
+class KINFORM_EXPORT SubjectRulesReviewStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using View::View;
@@ -186,7 +186,7 @@ class SubjectRulesReviewStatus : public kinform::View {
   [[nodiscard]] const std::string_view evaluation_error() const;
 };
 
-class SelfSubjectRulesReview : public kinform::TypedObject {
+class KINFORM_EXPORT SelfSubjectRulesReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -205,7 +205,7 @@ class SelfSubjectRulesReview : public kinform::TypedObject {
   SubjectRulesReviewStatus status() const&& = delete;
 };
 
-class SubjectAccessReview : public kinform::TypedObject {
+class KINFORM_EXPORT SubjectAccessReview : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/authorization/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::authorization::v1 {
 
-class FieldSelectorAttributes::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FieldSelectorAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -27,7 +27,7 @@ class FieldSelectorAttributes::Draft : public kinform::JsonDraft {
   Draft& clear_requirements();
 };
 
-class LabelSelectorAttributes::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LabelSelectorAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -39,7 +39,7 @@ class LabelSelectorAttributes::Draft : public kinform::JsonDraft {
   Draft& clear_requirements();
 };
 
-class ResourceAttributes::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -65,7 +65,7 @@ class ResourceAttributes::Draft : public kinform::JsonDraft {
   Draft& clear_label_selector();
 };
 
-class NonResourceAttributes::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NonResourceAttributes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -77,7 +77,7 @@ class NonResourceAttributes::Draft : public kinform::JsonDraft {
   Draft& clear_verb();
 };
 
-class SubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -97,7 +97,7 @@ class SubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
   Draft& clear_uid();
 };
 
-class SubjectAccessReviewStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SubjectAccessReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -113,7 +113,7 @@ class SubjectAccessReviewStatus::Draft : public kinform::JsonDraft {
   Draft& clear_evaluation_error();
 };
 
-class LocalSubjectAccessReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LocalSubjectAccessReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -133,7 +133,7 @@ class LocalSubjectAccessReview::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NonResourceRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NonResourceRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -145,7 +145,7 @@ class NonResourceRule::Draft : public kinform::JsonDraft {
   Draft& clear_non_resource_urls();
 };
 
-class ResourceRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -161,7 +161,7 @@ class ResourceRule::Draft : public kinform::JsonDraft {
   Draft& clear_resource_names();
 };
 
-class SelfSubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelfSubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -173,7 +173,7 @@ class SelfSubjectAccessReviewSpec::Draft : public kinform::JsonDraft {
   Draft& clear_non_resource_attributes();
 };
 
-class SelfSubjectAccessReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelfSubjectAccessReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -193,7 +193,7 @@ class SelfSubjectAccessReview::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class SelfSubjectRulesReviewSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelfSubjectRulesReviewSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -203,7 +203,7 @@ class SelfSubjectRulesReviewSpec::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-class SubjectRulesReviewStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SubjectRulesReviewStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -219,7 +219,7 @@ class SubjectRulesReviewStatus::Draft : public kinform::JsonDraft {
   Draft& clear_evaluation_error();
 };
 
-class SelfSubjectRulesReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SelfSubjectRulesReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -239,7 +239,7 @@ class SelfSubjectRulesReview::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class SubjectAccessReview::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SubjectAccessReview::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -52,7 +52,7 @@ struct MetricSourceType {
   static constexpr std::string_view kExternal = "External";
 };
 
-class ContainerResourceMetricSource : public kinform::View {
+class KINFORM_EXPORT ContainerResourceMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -63,7 +63,7 @@ class ContainerResourceMetricSource : public kinform::View {
   [[nodiscard]] const std::string_view container() const;
 };
 
-class ContainerResourceMetricStatus : public kinform::View {
+class KINFORM_EXPORT ContainerResourceMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -74,7 +74,7 @@ class ContainerResourceMetricStatus : public kinform::View {
   [[nodiscard]] const std::string_view container() const;
 };
 
-class CrossVersionObjectReference : public kinform::View {
+class KINFORM_EXPORT CrossVersionObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -84,7 +84,7 @@ class CrossVersionObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view api_version() const;
 };
 
-class ExternalMetricSource : public kinform::View {
+class KINFORM_EXPORT ExternalMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -95,7 +95,7 @@ class ExternalMetricSource : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const;
 };
 
-class ExternalMetricStatus : public kinform::View {
+class KINFORM_EXPORT ExternalMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -106,7 +106,7 @@ class ExternalMetricStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const;
 };
 
-class HorizontalPodAutoscalerSpec : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -117,7 +117,7 @@ class HorizontalPodAutoscalerSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> target_cpu_utilization_percentage() const;
 };
 
-class HorizontalPodAutoscalerStatus : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -129,7 +129,7 @@ class HorizontalPodAutoscalerStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> current_cpu_utilization_percentage() const;
 };
 
-class HorizontalPodAutoscaler : public kinform::TypedObject {
+class KINFORM_EXPORT HorizontalPodAutoscaler : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -148,7 +148,7 @@ class HorizontalPodAutoscaler : public kinform::TypedObject {
   HorizontalPodAutoscalerStatus status() const&& = delete;
 };
 
-class HorizontalPodAutoscalerCondition : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -161,7 +161,7 @@ class HorizontalPodAutoscalerCondition : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> observed_generation() const;
 };
 
-class HorizontalPodAutoscalerList : public kinform::TypedObject {
+class KINFORM_EXPORT HorizontalPodAutoscalerList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -176,7 +176,7 @@ class HorizontalPodAutoscalerList : public kinform::TypedObject {
   kinform::ListView<HorizontalPodAutoscaler> items() const&& = delete;
 };
 
-class ObjectMetricSource : public kinform::View {
+class KINFORM_EXPORT ObjectMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -188,7 +188,7 @@ class ObjectMetricSource : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> average_value() const;
 };
 
-class PodsMetricSource : public kinform::View {
+class KINFORM_EXPORT PodsMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -198,7 +198,7 @@ class PodsMetricSource : public kinform::View {
   [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
 };
 
-class ResourceMetricSource : public kinform::View {
+class KINFORM_EXPORT ResourceMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -208,7 +208,7 @@ class ResourceMetricSource : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> target_average_value() const;
 };
 
-class MetricSpec : public kinform::View {
+class KINFORM_EXPORT MetricSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -221,7 +221,7 @@ class MetricSpec : public kinform::View {
   [[nodiscard]] ExternalMetricSource external() const;
 };
 
-class ObjectMetricStatus : public kinform::View {
+class KINFORM_EXPORT ObjectMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -233,7 +233,7 @@ class ObjectMetricStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> average_value() const;
 };
 
-class PodsMetricStatus : public kinform::View {
+class KINFORM_EXPORT PodsMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -243,7 +243,7 @@ class PodsMetricStatus : public kinform::View {
   [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
 };
 
-class ResourceMetricStatus : public kinform::View {
+class KINFORM_EXPORT ResourceMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -253,7 +253,7 @@ class ResourceMetricStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> current_average_value() const;
 };
 
-class MetricStatus : public kinform::View {
+class KINFORM_EXPORT MetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -266,7 +266,7 @@ class MetricStatus : public kinform::View {
   [[nodiscard]] ExternalMetricStatus external() const;
 };
 
-class ScaleSpec : public kinform::View {
+class KINFORM_EXPORT ScaleSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -274,7 +274,7 @@ class ScaleSpec : public kinform::View {
   [[nodiscard]] std::int32_t replicas() const;
 };
 
-class ScaleStatus : public kinform::View {
+class KINFORM_EXPORT ScaleStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using View::View;
@@ -283,7 +283,7 @@ class ScaleStatus : public kinform::View {
   [[nodiscard]] const std::string_view selector() const;
 };
 
-class Scale : public kinform::TypedObject {
+class KINFORM_EXPORT Scale : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/autoscaling/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::autoscaling::v1 {
 
-class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -31,7 +31,7 @@ class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_container();
 };
 
-class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -47,7 +47,7 @@ class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_container();
 };
 
-class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CrossVersionObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -61,7 +61,7 @@ class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_api_version();
 };
 
-class ExternalMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExternalMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -77,7 +77,7 @@ class ExternalMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_target_average_value();
 };
 
-class ExternalMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExternalMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -93,7 +93,7 @@ class ExternalMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current_average_value();
 };
 
-class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -109,7 +109,7 @@ class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
   Draft& clear_target_cpu_utilization_percentage();
 };
 
-class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -127,7 +127,7 @@ class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current_cpu_utilization_percentage();
 };
 
-class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -147,7 +147,7 @@ class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -167,7 +167,7 @@ class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_observed_generation();
 };
 
-class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -185,7 +185,7 @@ class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ObjectMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -203,7 +203,7 @@ class ObjectMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_average_value();
 };
 
-class PodsMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodsMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -217,7 +217,7 @@ class PodsMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_selector();
 };
 
-class ResourceMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -231,7 +231,7 @@ class ResourceMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_target_average_value();
 };
 
-class MetricSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -251,7 +251,7 @@ class MetricSpec::Draft : public kinform::JsonDraft {
   Draft& clear_external();
 };
 
-class ObjectMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -269,7 +269,7 @@ class ObjectMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_average_value();
 };
 
-class PodsMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodsMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -283,7 +283,7 @@ class PodsMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_selector();
 };
 
-class ResourceMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -297,7 +297,7 @@ class ResourceMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current_average_value();
 };
 
-class MetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -317,7 +317,7 @@ class MetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_external();
 };
 
-class ScaleSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScaleSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -327,7 +327,7 @@ class ScaleSpec::Draft : public kinform::JsonDraft {
   Draft& clear_replicas();
 };
 
-class ScaleStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScaleStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -339,7 +339,7 @@ class ScaleStatus::Draft : public kinform::JsonDraft {
   Draft& clear_selector();
 };
 
-class Scale::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Scale::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -72,7 +72,7 @@ struct ScalingPolicySelect {
   static constexpr std::string_view kDisabled = "Disabled";
 };
 
-class MetricTarget : public kinform::View {
+class KINFORM_EXPORT MetricTarget : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -83,7 +83,7 @@ class MetricTarget : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> average_utilization() const;
 };
 
-class ContainerResourceMetricSource : public kinform::View {
+class KINFORM_EXPORT ContainerResourceMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -93,7 +93,7 @@ class ContainerResourceMetricSource : public kinform::View {
   [[nodiscard]] const std::string_view container() const;
 };
 
-class MetricValueStatus : public kinform::View {
+class KINFORM_EXPORT MetricValueStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -103,7 +103,7 @@ class MetricValueStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> average_utilization() const;
 };
 
-class ContainerResourceMetricStatus : public kinform::View {
+class KINFORM_EXPORT ContainerResourceMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -113,7 +113,7 @@ class ContainerResourceMetricStatus : public kinform::View {
   [[nodiscard]] const std::string_view container() const;
 };
 
-class CrossVersionObjectReference : public kinform::View {
+class KINFORM_EXPORT CrossVersionObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -123,7 +123,7 @@ class CrossVersionObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view api_version() const;
 };
 
-class MetricIdentifier : public kinform::View {
+class KINFORM_EXPORT MetricIdentifier : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -132,7 +132,7 @@ class MetricIdentifier : public kinform::View {
   [[nodiscard]] kinform::meta::v1::LabelSelector selector() const;
 };
 
-class ExternalMetricSource : public kinform::View {
+class KINFORM_EXPORT ExternalMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -141,7 +141,7 @@ class ExternalMetricSource : public kinform::View {
   [[nodiscard]] MetricTarget target() const;
 };
 
-class ExternalMetricStatus : public kinform::View {
+class KINFORM_EXPORT ExternalMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -150,7 +150,7 @@ class ExternalMetricStatus : public kinform::View {
   [[nodiscard]] MetricValueStatus current() const;
 };
 
-class HPAScalingPolicy : public kinform::View {
+class KINFORM_EXPORT HPAScalingPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -160,7 +160,7 @@ class HPAScalingPolicy : public kinform::View {
   [[nodiscard]] std::int32_t period_seconds() const;
 };
 
-class HPAScalingRules : public kinform::View {
+class KINFORM_EXPORT HPAScalingRules : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -171,7 +171,7 @@ class HPAScalingRules : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> tolerance() const;
 };
 
-class HorizontalPodAutoscalerBehavior : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerBehavior : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -180,7 +180,7 @@ class HorizontalPodAutoscalerBehavior : public kinform::View {
   [[nodiscard]] HPAScalingRules scale_down() const;
 };
 
-class HorizontalPodAutoscalerSpec : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -192,7 +192,7 @@ class HorizontalPodAutoscalerSpec : public kinform::View {
   [[nodiscard]] HorizontalPodAutoscalerBehavior behavior() const;
 };
 
-class HorizontalPodAutoscalerStatus : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -205,7 +205,7 @@ class HorizontalPodAutoscalerStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<HorizontalPodAutoscalerCondition> conditions() const;
 };
 
-class HorizontalPodAutoscaler : public kinform::TypedObject {
+class KINFORM_EXPORT HorizontalPodAutoscaler : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using TypedObject::TypedObject;
@@ -224,7 +224,7 @@ class HorizontalPodAutoscaler : public kinform::TypedObject {
   HorizontalPodAutoscalerStatus status() const&& = delete;
 };
 
-class HorizontalPodAutoscalerCondition : public kinform::View {
+class KINFORM_EXPORT HorizontalPodAutoscalerCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -237,7 +237,7 @@ class HorizontalPodAutoscalerCondition : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> observed_generation() const;
 };
 
-class HorizontalPodAutoscalerList : public kinform::TypedObject {
+class KINFORM_EXPORT HorizontalPodAutoscalerList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using TypedObject::TypedObject;
@@ -252,7 +252,7 @@ class HorizontalPodAutoscalerList : public kinform::TypedObject {
   kinform::ListView<HorizontalPodAutoscaler> items() const&& = delete;
 };
 
-class ObjectMetricSource : public kinform::View {
+class KINFORM_EXPORT ObjectMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -262,7 +262,7 @@ class ObjectMetricSource : public kinform::View {
   [[nodiscard]] MetricIdentifier metric() const;
 };
 
-class PodsMetricSource : public kinform::View {
+class KINFORM_EXPORT PodsMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -271,7 +271,7 @@ class PodsMetricSource : public kinform::View {
   [[nodiscard]] MetricTarget target() const;
 };
 
-class ResourceMetricSource : public kinform::View {
+class KINFORM_EXPORT ResourceMetricSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -280,7 +280,7 @@ class ResourceMetricSource : public kinform::View {
   [[nodiscard]] MetricTarget target() const;
 };
 
-class MetricSpec : public kinform::View {
+class KINFORM_EXPORT MetricSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -293,7 +293,7 @@ class MetricSpec : public kinform::View {
   [[nodiscard]] ExternalMetricSource external() const;
 };
 
-class ObjectMetricStatus : public kinform::View {
+class KINFORM_EXPORT ObjectMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -303,7 +303,7 @@ class ObjectMetricStatus : public kinform::View {
   [[nodiscard]] CrossVersionObjectReference described_object() const;
 };
 
-class PodsMetricStatus : public kinform::View {
+class KINFORM_EXPORT PodsMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -312,7 +312,7 @@ class PodsMetricStatus : public kinform::View {
   [[nodiscard]] MetricValueStatus current() const;
 };
 
-class ResourceMetricStatus : public kinform::View {
+class KINFORM_EXPORT ResourceMetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;
@@ -321,7 +321,7 @@ class ResourceMetricStatus : public kinform::View {
   [[nodiscard]] MetricValueStatus current() const;
 };
 
-class MetricStatus : public kinform::View {
+class KINFORM_EXPORT MetricStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/autoscaling/v2_draft.hpp.
   using View::View;

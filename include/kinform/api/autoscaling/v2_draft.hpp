@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::autoscaling::v2 {
 
-class MetricTarget::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricTarget::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -31,7 +31,7 @@ class MetricTarget::Draft : public kinform::JsonDraft {
   Draft& clear_average_utilization();
 };
 
-class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -45,7 +45,7 @@ class ContainerResourceMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_container();
 };
 
-class MetricValueStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricValueStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -59,7 +59,7 @@ class MetricValueStatus::Draft : public kinform::JsonDraft {
   Draft& clear_average_utilization();
 };
 
-class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -73,7 +73,7 @@ class ContainerResourceMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_container();
 };
 
-class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CrossVersionObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -87,7 +87,7 @@ class CrossVersionObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_api_version();
 };
 
-class MetricIdentifier::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricIdentifier::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -99,7 +99,7 @@ class MetricIdentifier::Draft : public kinform::JsonDraft {
   Draft& clear_selector();
 };
 
-class ExternalMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExternalMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -111,7 +111,7 @@ class ExternalMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_target();
 };
 
-class ExternalMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExternalMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -123,7 +123,7 @@ class ExternalMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current();
 };
 
-class HPAScalingPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HPAScalingPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -137,7 +137,7 @@ class HPAScalingPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_period_seconds();
 };
 
-class HPAScalingRules::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HPAScalingRules::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -153,7 +153,7 @@ class HPAScalingRules::Draft : public kinform::JsonDraft {
   Draft& clear_tolerance();
 };
 
-class HorizontalPodAutoscalerBehavior::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerBehavior::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -165,7 +165,7 @@ class HorizontalPodAutoscalerBehavior::Draft : public kinform::JsonDraft {
   Draft& clear_scale_down();
 };
 
-class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -183,7 +183,7 @@ class HorizontalPodAutoscalerSpec::Draft : public kinform::JsonDraft {
   Draft& clear_behavior();
 };
 
-class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -203,7 +203,7 @@ class HorizontalPodAutoscalerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -223,7 +223,7 @@ class HorizontalPodAutoscaler::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -243,7 +243,7 @@ class HorizontalPodAutoscalerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_observed_generation();
 };
 
-class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -261,7 +261,7 @@ class HorizontalPodAutoscalerList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ObjectMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -275,7 +275,7 @@ class ObjectMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_metric();
 };
 
-class PodsMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodsMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -287,7 +287,7 @@ class PodsMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_target();
 };
 
-class ResourceMetricSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceMetricSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -299,7 +299,7 @@ class ResourceMetricSource::Draft : public kinform::JsonDraft {
   Draft& clear_target();
 };
 
-class MetricSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -319,7 +319,7 @@ class MetricSpec::Draft : public kinform::JsonDraft {
   Draft& clear_external();
 };
 
-class ObjectMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -333,7 +333,7 @@ class ObjectMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_described_object();
 };
 
-class PodsMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodsMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -345,7 +345,7 @@ class PodsMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current();
 };
 
-class ResourceMetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceMetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -357,7 +357,7 @@ class ResourceMetricStatus::Draft : public kinform::JsonDraft {
   Draft& clear_current();
 };
 
-class MetricStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT MetricStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -72,7 +72,7 @@ struct PodReplacementPolicy {
   static constexpr std::string_view kFailed = "Failed";
 };
 
-class PodFailurePolicy : public kinform::View {
+class KINFORM_EXPORT PodFailurePolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -80,7 +80,7 @@ class PodFailurePolicy : public kinform::View {
   [[nodiscard]] kinform::ListView<PodFailurePolicyRule> rules() const;
 };
 
-class SuccessPolicy : public kinform::View {
+class KINFORM_EXPORT SuccessPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -88,7 +88,7 @@ class SuccessPolicy : public kinform::View {
   [[nodiscard]] kinform::ListView<SuccessPolicyRule> rules() const;
 };
 
-class JobSchedulingConfiguration : public kinform::View {
+class KINFORM_EXPORT JobSchedulingConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -99,7 +99,7 @@ class JobSchedulingConfiguration : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::scheduling::v1alpha3::WorkloadPodGroupResourceClaim> resource_claims() const;
 };
 
-class JobSpec : public kinform::View {
+class KINFORM_EXPORT JobSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -123,7 +123,7 @@ class JobSpec : public kinform::View {
   [[nodiscard]] JobSchedulingConfiguration scheduling() const;
 };
 
-class JobTemplateSpec : public kinform::View {
+class KINFORM_EXPORT JobTemplateSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -132,7 +132,7 @@ class JobTemplateSpec : public kinform::View {
   [[nodiscard]] JobSpec spec() const;
 };
 
-class CronJobSpec : public kinform::View {
+class KINFORM_EXPORT CronJobSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -147,7 +147,7 @@ class CronJobSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> failed_jobs_history_limit() const;
 };
 
-class CronJobStatus : public kinform::View {
+class KINFORM_EXPORT CronJobStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -157,7 +157,7 @@ class CronJobStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_successful_time() const;
 };
 
-class CronJob : public kinform::TypedObject {
+class KINFORM_EXPORT CronJob : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -176,7 +176,7 @@ class CronJob : public kinform::TypedObject {
   CronJobStatus status() const&& = delete;
 };
 
-class CronJobList : public kinform::TypedObject {
+class KINFORM_EXPORT CronJobList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -191,7 +191,7 @@ class CronJobList : public kinform::TypedObject {
   kinform::ListView<CronJob> items() const&& = delete;
 };
 
-class UncountedTerminatedPods : public kinform::View {
+class KINFORM_EXPORT UncountedTerminatedPods : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -200,7 +200,7 @@ class UncountedTerminatedPods : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> failed() const;
 };
 
-class JobStatus : public kinform::View {
+class KINFORM_EXPORT JobStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -218,7 +218,7 @@ class JobStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> ready() const;
 };
 
-class Job : public kinform::TypedObject {
+class KINFORM_EXPORT Job : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -237,7 +237,7 @@ class Job : public kinform::TypedObject {
   JobStatus status() const&& = delete;
 };
 
-class JobCondition : public kinform::View {
+class KINFORM_EXPORT JobCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -250,7 +250,7 @@ class JobCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class JobList : public kinform::TypedObject {
+class KINFORM_EXPORT JobList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -265,7 +265,7 @@ class JobList : public kinform::TypedObject {
   kinform::ListView<Job> items() const&& = delete;
 };
 
-class PodFailurePolicyOnExitCodesRequirement : public kinform::View {
+class KINFORM_EXPORT PodFailurePolicyOnExitCodesRequirement : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -275,7 +275,7 @@ class PodFailurePolicyOnExitCodesRequirement : public kinform::View {
   [[nodiscard]] kinform::ListView<std::int32_t> values() const;
 };
 
-class PodFailurePolicyOnPodConditionsPattern : public kinform::View {
+class KINFORM_EXPORT PodFailurePolicyOnPodConditionsPattern : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -284,7 +284,7 @@ class PodFailurePolicyOnPodConditionsPattern : public kinform::View {
   [[nodiscard]] const std::string_view status() const;
 };
 
-class PodFailurePolicyRule : public kinform::View {
+class KINFORM_EXPORT PodFailurePolicyRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;
@@ -294,7 +294,7 @@ class PodFailurePolicyRule : public kinform::View {
   [[nodiscard]] kinform::ListView<PodFailurePolicyOnPodConditionsPattern> on_pod_conditions() const;
 };
 
-class SuccessPolicyRule : public kinform::View {
+class KINFORM_EXPORT SuccessPolicyRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/batch/v1_draft.hpp.
   using View::View;

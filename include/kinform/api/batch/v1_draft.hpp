@@ -17,7 +17,7 @@
 
 namespace kinform::inline v0::batch::v1 {
 
-class PodFailurePolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -27,7 +27,7 @@ class PodFailurePolicy::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class SuccessPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SuccessPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -37,7 +37,7 @@ class SuccessPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class JobSchedulingConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobSchedulingConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -53,7 +53,7 @@ class JobSchedulingConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claims();
 };
 
-class JobSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -95,7 +95,7 @@ class JobSpec::Draft : public kinform::JsonDraft {
   Draft& clear_scheduling();
 };
 
-class JobTemplateSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -107,7 +107,7 @@ class JobTemplateSpec::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class CronJobSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJobSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -131,7 +131,7 @@ class CronJobSpec::Draft : public kinform::JsonDraft {
   Draft& clear_failed_jobs_history_limit();
 };
 
-class CronJobStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJobStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -145,7 +145,7 @@ class CronJobStatus::Draft : public kinform::JsonDraft {
   Draft& clear_last_successful_time();
 };
 
-class CronJob::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJob::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -165,7 +165,7 @@ class CronJob::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class CronJobList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CronJobList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -183,7 +183,7 @@ class CronJobList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class UncountedTerminatedPods::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT UncountedTerminatedPods::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -195,7 +195,7 @@ class UncountedTerminatedPods::Draft : public kinform::JsonDraft {
   Draft& clear_failed();
 };
 
-class JobStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -225,7 +225,7 @@ class JobStatus::Draft : public kinform::JsonDraft {
   Draft& clear_ready();
 };
 
-class Job::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Job::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -245,7 +245,7 @@ class Job::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class JobCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -265,7 +265,7 @@ class JobCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class JobList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT JobList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -283,7 +283,7 @@ class JobList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -297,7 +297,7 @@ class PodFailurePolicyOnExitCodesRequirement::Draft : public kinform::JsonDraft 
   Draft& clear_values();
 };
 
-class PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -309,7 +309,7 @@ class PodFailurePolicyOnPodConditionsPattern::Draft : public kinform::JsonDraft 
   Draft& clear_status();
 };
 
-class PodFailurePolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodFailurePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -323,7 +323,7 @@ class PodFailurePolicyRule::Draft : public kinform::JsonDraft {
   Draft& clear_on_pod_conditions();
 };
 
-class SuccessPolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SuccessPolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -62,7 +62,7 @@ struct RequestConditionType {
 
 using ExtraValue = kinform::ListView<std::string_view>;
 
-class CertificateSigningRequestSpec : public kinform::View {
+class KINFORM_EXPORT CertificateSigningRequestSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -77,7 +77,7 @@ class CertificateSigningRequestSpec : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::ListView<std::string_view>> extra() const;
 };
 
-class CertificateSigningRequestStatus : public kinform::View {
+class KINFORM_EXPORT CertificateSigningRequestStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -86,7 +86,7 @@ class CertificateSigningRequestStatus : public kinform::View {
   [[nodiscard]] kinform::Base64 certificate() const;
 };
 
-class CertificateSigningRequest : public kinform::TypedObject {
+class KINFORM_EXPORT CertificateSigningRequest : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -105,7 +105,7 @@ class CertificateSigningRequest : public kinform::TypedObject {
   CertificateSigningRequestStatus status() const&& = delete;
 };
 
-class CertificateSigningRequestCondition : public kinform::View {
+class KINFORM_EXPORT CertificateSigningRequestCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -118,7 +118,7 @@ class CertificateSigningRequestCondition : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
-class CertificateSigningRequestList : public kinform::TypedObject {
+class KINFORM_EXPORT CertificateSigningRequestList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -133,7 +133,7 @@ class CertificateSigningRequestList : public kinform::TypedObject {
   kinform::ListView<CertificateSigningRequest> items() const&& = delete;
 };
 
-class ClusterTrustBundleSpec : public kinform::View {
+class KINFORM_EXPORT ClusterTrustBundleSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -142,7 +142,7 @@ class ClusterTrustBundleSpec : public kinform::View {
   [[nodiscard]] const std::string_view trust_bundle() const;
 };
 
-class ClusterTrustBundle : public kinform::TypedObject {
+class KINFORM_EXPORT ClusterTrustBundle : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -159,7 +159,7 @@ class ClusterTrustBundle : public kinform::TypedObject {
   ClusterTrustBundleSpec spec() const&& = delete;
 };
 
-class ClusterTrustBundleList : public kinform::TypedObject {
+class KINFORM_EXPORT ClusterTrustBundleList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -174,7 +174,7 @@ class ClusterTrustBundleList : public kinform::TypedObject {
   kinform::ListView<ClusterTrustBundle> items() const&& = delete;
 };
 
-class PodCertificateRequestSpec : public kinform::View {
+class KINFORM_EXPORT PodCertificateRequestSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -191,7 +191,7 @@ class PodCertificateRequestSpec : public kinform::View {
   [[nodiscard]] kinform::MapView<std::string_view> unverified_user_annotations() const;
 };
 
-class PodCertificateRequestStatus : public kinform::View {
+class KINFORM_EXPORT PodCertificateRequestStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using View::View;
@@ -203,7 +203,7 @@ class PodCertificateRequestStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> not_after() const;
 };
 
-class PodCertificateRequest : public kinform::TypedObject {
+class KINFORM_EXPORT PodCertificateRequest : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -222,7 +222,7 @@ class PodCertificateRequest : public kinform::TypedObject {
   PodCertificateRequestStatus status() const&& = delete;
 };
 
-class PodCertificateRequestList : public kinform::TypedObject {
+class KINFORM_EXPORT PodCertificateRequestList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/certificates/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::certificates::v1 {
 
-class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -39,7 +39,7 @@ class CertificateSigningRequestSpec::Draft : public kinform::JsonDraft {
   Draft& clear_extra();
 };
 
-class CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -51,7 +51,7 @@ class CertificateSigningRequestStatus::Draft : public kinform::JsonDraft {
   Draft& clear_certificate();
 };
 
-class CertificateSigningRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequest::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -71,7 +71,7 @@ class CertificateSigningRequest::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -91,7 +91,7 @@ class CertificateSigningRequestCondition::Draft : public kinform::JsonDraft {
   Draft& clear_last_transition_time();
 };
 
-class CertificateSigningRequestList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CertificateSigningRequestList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -109,7 +109,7 @@ class CertificateSigningRequestList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ClusterTrustBundleSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterTrustBundleSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -121,7 +121,7 @@ class ClusterTrustBundleSpec::Draft : public kinform::JsonDraft {
   Draft& clear_trust_bundle();
 };
 
-class ClusterTrustBundle::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterTrustBundle::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -139,7 +139,7 @@ class ClusterTrustBundle::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ClusterTrustBundleList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterTrustBundleList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -157,7 +157,7 @@ class ClusterTrustBundleList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PodCertificateRequestSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCertificateRequestSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -185,7 +185,7 @@ class PodCertificateRequestSpec::Draft : public kinform::JsonDraft {
   Draft& clear_unverified_user_annotations();
 };
 
-class PodCertificateRequestStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCertificateRequestStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -203,7 +203,7 @@ class PodCertificateRequestStatus::Draft : public kinform::JsonDraft {
   Draft& clear_not_after();
 };
 
-class PodCertificateRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCertificateRequest::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -223,7 +223,7 @@ class PodCertificateRequest::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PodCertificateRequestList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCertificateRequestList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

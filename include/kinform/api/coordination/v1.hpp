@@ -23,7 +23,7 @@ struct CoordinatedLeaseStrategy {
   static constexpr std::string_view kOldestEmulationVersion = "OldestEmulationVersion";
 };
 
-class LeaseSpec : public kinform::View {
+class KINFORM_EXPORT LeaseSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/coordination/v1_draft.hpp.
   using View::View;
@@ -37,7 +37,7 @@ class LeaseSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> preferred_holder() const;
 };
 
-class Lease : public kinform::TypedObject {
+class KINFORM_EXPORT Lease : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/coordination/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -54,7 +54,7 @@ class Lease : public kinform::TypedObject {
   LeaseSpec spec() const&& = delete;
 };
 
-class LeaseList : public kinform::TypedObject {
+class KINFORM_EXPORT LeaseList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/coordination/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::coordination::v1 {
 
-class LeaseSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LeaseSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -37,7 +37,7 @@ class LeaseSpec::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_holder();
 };
 
-class Lease::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Lease::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -55,7 +55,7 @@ class Lease::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class LeaseList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LeaseList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -774,7 +774,7 @@ struct VolumeHealthStatusType {
 using List = kinform::meta::v1::List;
 using ResourceList = kinform::MapView<kinform::Quantity>;
 
-class AWSElasticBlockStoreVolumeSource : public kinform::View {
+class KINFORM_EXPORT AWSElasticBlockStoreVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -785,7 +785,7 @@ class AWSElasticBlockStoreVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class NodeSelector : public kinform::View {
+class KINFORM_EXPORT NodeSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -793,7 +793,7 @@ class NodeSelector : public kinform::View {
   [[nodiscard]] kinform::ListView<NodeSelectorTerm> node_selector_terms() const;
 };
 
-class NodeAffinity : public kinform::View {
+class KINFORM_EXPORT NodeAffinity : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -802,7 +802,7 @@ class NodeAffinity : public kinform::View {
   [[nodiscard]] kinform::ListView<PreferredSchedulingTerm> preferred_during_scheduling_ignored_during_execution() const;
 };
 
-class PodAffinity : public kinform::View {
+class KINFORM_EXPORT PodAffinity : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -811,7 +811,7 @@ class PodAffinity : public kinform::View {
   [[nodiscard]] kinform::ListView<WeightedPodAffinityTerm> preferred_during_scheduling_ignored_during_execution() const;
 };
 
-class PodAntiAffinity : public kinform::View {
+class KINFORM_EXPORT PodAntiAffinity : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -820,7 +820,7 @@ class PodAntiAffinity : public kinform::View {
   [[nodiscard]] kinform::ListView<WeightedPodAffinityTerm> preferred_during_scheduling_ignored_during_execution() const;
 };
 
-class Affinity : public kinform::View {
+class KINFORM_EXPORT Affinity : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -830,7 +830,7 @@ class Affinity : public kinform::View {
   [[nodiscard]] PodAntiAffinity pod_anti_affinity() const;
 };
 
-class AppArmorProfile : public kinform::View {
+class KINFORM_EXPORT AppArmorProfile : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -839,7 +839,7 @@ class AppArmorProfile : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> localhost_profile() const;
 };
 
-class AttachedVolume : public kinform::View {
+class KINFORM_EXPORT AttachedVolume : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -848,7 +848,7 @@ class AttachedVolume : public kinform::View {
   [[nodiscard]] const std::string_view device_path() const;
 };
 
-class AvoidPods : public kinform::View {
+class KINFORM_EXPORT AvoidPods : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -856,7 +856,7 @@ class AvoidPods : public kinform::View {
   [[nodiscard]] kinform::ListView<PreferAvoidPodsEntry> prefer_avoid_pods() const;
 };
 
-class AzureDiskVolumeSource : public kinform::View {
+class KINFORM_EXPORT AzureDiskVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -869,7 +869,7 @@ class AzureDiskVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> kind() const;
 };
 
-class AzureFilePersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT AzureFilePersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -880,7 +880,7 @@ class AzureFilePersistentVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> secret_namespace() const;
 };
 
-class AzureFileVolumeSource : public kinform::View {
+class KINFORM_EXPORT AzureFileVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -890,7 +890,7 @@ class AzureFileVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class ObjectReference : public kinform::View {
+class KINFORM_EXPORT ObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -904,7 +904,7 @@ class ObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view field_path() const;
 };
 
-class Binding : public kinform::TypedObject {
+class KINFORM_EXPORT Binding : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -921,7 +921,7 @@ class Binding : public kinform::TypedObject {
   ObjectReference target() const&& = delete;
 };
 
-class SecretReference : public kinform::View {
+class KINFORM_EXPORT SecretReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -930,7 +930,7 @@ class SecretReference : public kinform::View {
   [[nodiscard]] const std::string_view namespace_name() const;
 };
 
-class CSIPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT CSIPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -947,7 +947,7 @@ class CSIPersistentVolumeSource : public kinform::View {
   [[nodiscard]] SecretReference node_expand_secret_ref() const;
 };
 
-class LocalObjectReference : public kinform::View {
+class KINFORM_EXPORT LocalObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -955,7 +955,7 @@ class LocalObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class CSIVolumeSource : public kinform::View {
+class KINFORM_EXPORT CSIVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -967,7 +967,7 @@ class CSIVolumeSource : public kinform::View {
   [[nodiscard]] LocalObjectReference node_publish_secret_ref() const;
 };
 
-class Capabilities : public kinform::View {
+class KINFORM_EXPORT Capabilities : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -976,7 +976,7 @@ class Capabilities : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> drop() const;
 };
 
-class CephFSPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT CephFSPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -989,7 +989,7 @@ class CephFSPersistentVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class CephFSVolumeSource : public kinform::View {
+class KINFORM_EXPORT CephFSVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1002,7 +1002,7 @@ class CephFSVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class CinderPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT CinderPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1013,7 +1013,7 @@ class CinderPersistentVolumeSource : public kinform::View {
   [[nodiscard]] SecretReference secret_ref() const;
 };
 
-class CinderVolumeSource : public kinform::View {
+class KINFORM_EXPORT CinderVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1024,7 +1024,7 @@ class CinderVolumeSource : public kinform::View {
   [[nodiscard]] LocalObjectReference secret_ref() const;
 };
 
-class ClientIPConfig : public kinform::View {
+class KINFORM_EXPORT ClientIPConfig : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1032,7 +1032,7 @@ class ClientIPConfig : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> timeout_seconds() const;
 };
 
-class ClusterTrustBundleProjection : public kinform::View {
+class KINFORM_EXPORT ClusterTrustBundleProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1045,7 +1045,7 @@ class ClusterTrustBundleProjection : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
-class ComponentCondition : public kinform::View {
+class KINFORM_EXPORT ComponentCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1056,7 +1056,7 @@ class ComponentCondition : public kinform::View {
   [[nodiscard]] const std::string_view error() const;
 };
 
-class ComponentStatus : public kinform::TypedObject {
+class KINFORM_EXPORT ComponentStatus : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1073,7 +1073,7 @@ class ComponentStatus : public kinform::TypedObject {
   kinform::ListView<ComponentCondition> conditions() const&& = delete;
 };
 
-class ComponentStatusList : public kinform::TypedObject {
+class KINFORM_EXPORT ComponentStatusList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1088,7 +1088,7 @@ class ComponentStatusList : public kinform::TypedObject {
   kinform::ListView<ComponentStatus> items() const&& = delete;
 };
 
-class ConfigMap : public kinform::TypedObject {
+class KINFORM_EXPORT ConfigMap : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1108,7 +1108,7 @@ class ConfigMap : public kinform::TypedObject {
   kinform::MapView<kinform::Base64> binary_data() const&& = delete;
 };
 
-class ConfigMapEnvSource : public kinform::View {
+class KINFORM_EXPORT ConfigMapEnvSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1117,7 +1117,7 @@ class ConfigMapEnvSource : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class ConfigMapKeySelector : public kinform::View {
+class KINFORM_EXPORT ConfigMapKeySelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1127,7 +1127,7 @@ class ConfigMapKeySelector : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class ConfigMapList : public kinform::TypedObject {
+class KINFORM_EXPORT ConfigMapList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1142,7 +1142,7 @@ class ConfigMapList : public kinform::TypedObject {
   kinform::ListView<ConfigMap> items() const&& = delete;
 };
 
-class ConfigMapNodeConfigSource : public kinform::View {
+class KINFORM_EXPORT ConfigMapNodeConfigSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1154,7 +1154,7 @@ class ConfigMapNodeConfigSource : public kinform::View {
   [[nodiscard]] const std::string_view kubelet_config_key() const;
 };
 
-class ConfigMapProjection : public kinform::View {
+class KINFORM_EXPORT ConfigMapProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1164,7 +1164,7 @@ class ConfigMapProjection : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class ConfigMapVolumeSource : public kinform::View {
+class KINFORM_EXPORT ConfigMapVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1176,7 +1176,7 @@ class ConfigMapVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
-class ResourceRequirements : public kinform::View {
+class KINFORM_EXPORT ResourceRequirements : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1186,7 +1186,7 @@ class ResourceRequirements : public kinform::View {
   [[nodiscard]] kinform::ListView<ResourceClaim> claims() const;
 };
 
-class ExecAction : public kinform::View {
+class KINFORM_EXPORT ExecAction : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1194,7 +1194,7 @@ class ExecAction : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> command() const;
 };
 
-class HTTPGetAction : public kinform::View {
+class KINFORM_EXPORT HTTPGetAction : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1207,7 +1207,7 @@ class HTTPGetAction : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> protocol() const;
 };
 
-class TCPSocketAction : public kinform::View {
+class KINFORM_EXPORT TCPSocketAction : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1216,7 +1216,7 @@ class TCPSocketAction : public kinform::View {
   [[nodiscard]] const std::string_view host() const;
 };
 
-class GRPCAction : public kinform::View {
+class KINFORM_EXPORT GRPCAction : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1226,7 +1226,7 @@ class GRPCAction : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> mode() const;
 };
 
-class Probe : public kinform::View {
+class KINFORM_EXPORT Probe : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1243,7 +1243,7 @@ class Probe : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> termination_grace_period_seconds() const;
 };
 
-class SleepAction : public kinform::View {
+class KINFORM_EXPORT SleepAction : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1251,7 +1251,7 @@ class SleepAction : public kinform::View {
   [[nodiscard]] std::int64_t seconds() const;
 };
 
-class LifecycleHandler : public kinform::View {
+class KINFORM_EXPORT LifecycleHandler : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1262,7 +1262,7 @@ class LifecycleHandler : public kinform::View {
   [[nodiscard]] SleepAction sleep() const;
 };
 
-class Lifecycle : public kinform::View {
+class KINFORM_EXPORT Lifecycle : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1272,7 +1272,7 @@ class Lifecycle : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> stop_signal() const;
 };
 
-class SELinuxOptions : public kinform::View {
+class KINFORM_EXPORT SELinuxOptions : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1283,7 +1283,7 @@ class SELinuxOptions : public kinform::View {
   [[nodiscard]] const std::string_view level() const;
 };
 
-class WindowsSecurityContextOptions : public kinform::View {
+class KINFORM_EXPORT WindowsSecurityContextOptions : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1294,7 +1294,7 @@ class WindowsSecurityContextOptions : public kinform::View {
   [[nodiscard]] const std::optional<bool> host_process() const;
 };
 
-class SeccompProfile : public kinform::View {
+class KINFORM_EXPORT SeccompProfile : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1303,7 +1303,7 @@ class SeccompProfile : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> localhost_profile() const;
 };
 
-class SecurityContext : public kinform::View {
+class KINFORM_EXPORT SecurityContext : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1322,7 +1322,7 @@ class SecurityContext : public kinform::View {
   [[nodiscard]] AppArmorProfile app_armor_profile() const;
 };
 
-class Container : public kinform::View {
+class KINFORM_EXPORT Container : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1354,7 +1354,7 @@ class Container : public kinform::View {
   [[nodiscard]] bool tty() const;
 };
 
-class ContainerExtendedResourceRequest : public kinform::View {
+class KINFORM_EXPORT ContainerExtendedResourceRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1364,7 +1364,7 @@ class ContainerExtendedResourceRequest : public kinform::View {
   [[nodiscard]] const std::string_view request_name() const;
 };
 
-class ContainerImage : public kinform::View {
+class KINFORM_EXPORT ContainerImage : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1373,7 +1373,7 @@ class ContainerImage : public kinform::View {
   [[nodiscard]] std::int64_t size_bytes() const;
 };
 
-class ContainerPort : public kinform::View {
+class KINFORM_EXPORT ContainerPort : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1385,7 +1385,7 @@ class ContainerPort : public kinform::View {
   [[nodiscard]] const std::string_view host_ip() const;
 };
 
-class ContainerResizePolicy : public kinform::View {
+class KINFORM_EXPORT ContainerResizePolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1394,7 +1394,7 @@ class ContainerResizePolicy : public kinform::View {
   [[nodiscard]] const std::string_view restart_policy() const;
 };
 
-class ContainerRestartRuleOnExitCodes : public kinform::View {
+class KINFORM_EXPORT ContainerRestartRuleOnExitCodes : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1403,7 +1403,7 @@ class ContainerRestartRuleOnExitCodes : public kinform::View {
   [[nodiscard]] kinform::ListView<std::int32_t> values() const;
 };
 
-class ContainerRestartRule : public kinform::View {
+class KINFORM_EXPORT ContainerRestartRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1412,7 +1412,7 @@ class ContainerRestartRule : public kinform::View {
   [[nodiscard]] ContainerRestartRuleOnExitCodes exit_codes() const;
 };
 
-class ContainerStateWaiting : public kinform::View {
+class KINFORM_EXPORT ContainerStateWaiting : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1421,7 +1421,7 @@ class ContainerStateWaiting : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class ContainerStateRunning : public kinform::View {
+class KINFORM_EXPORT ContainerStateRunning : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1429,7 +1429,7 @@ class ContainerStateRunning : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> started_at() const;
 };
 
-class ContainerStateTerminated : public kinform::View {
+class KINFORM_EXPORT ContainerStateTerminated : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1443,7 +1443,7 @@ class ContainerStateTerminated : public kinform::View {
   [[nodiscard]] const std::string_view container_id() const;
 };
 
-class ContainerState : public kinform::View {
+class KINFORM_EXPORT ContainerState : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1453,7 +1453,7 @@ class ContainerState : public kinform::View {
   [[nodiscard]] ContainerStateTerminated terminated() const;
 };
 
-class LinuxContainerUser : public kinform::View {
+class KINFORM_EXPORT LinuxContainerUser : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1463,7 +1463,7 @@ class LinuxContainerUser : public kinform::View {
   [[nodiscard]] kinform::ListView<std::int64_t> supplemental_groups() const;
 };
 
-class ContainerUser : public kinform::View {
+class KINFORM_EXPORT ContainerUser : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1471,7 +1471,7 @@ class ContainerUser : public kinform::View {
   [[nodiscard]] LinuxContainerUser linux_() const;
 };
 
-class ContainerStatus : public kinform::View {
+class KINFORM_EXPORT ContainerStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1493,7 +1493,7 @@ class ContainerStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> stop_signal() const;
 };
 
-class DaemonEndpoint : public kinform::View {
+class KINFORM_EXPORT DaemonEndpoint : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1501,7 +1501,7 @@ class DaemonEndpoint : public kinform::View {
   [[nodiscard]] std::int32_t port() const;
 };
 
-class DownwardAPIProjection : public kinform::View {
+class KINFORM_EXPORT DownwardAPIProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1509,7 +1509,7 @@ class DownwardAPIProjection : public kinform::View {
   [[nodiscard]] kinform::ListView<DownwardAPIVolumeFile> items() const;
 };
 
-class ObjectFieldSelector : public kinform::View {
+class KINFORM_EXPORT ObjectFieldSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1518,7 +1518,7 @@ class ObjectFieldSelector : public kinform::View {
   [[nodiscard]] const std::string_view field_path() const;
 };
 
-class ResourceFieldSelector : public kinform::View {
+class KINFORM_EXPORT ResourceFieldSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1528,7 +1528,7 @@ class ResourceFieldSelector : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> divisor() const;
 };
 
-class DownwardAPIVolumeFile : public kinform::View {
+class KINFORM_EXPORT DownwardAPIVolumeFile : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1540,7 +1540,7 @@ class DownwardAPIVolumeFile : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
-class DownwardAPIVolumeSource : public kinform::View {
+class KINFORM_EXPORT DownwardAPIVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1550,7 +1550,7 @@ class DownwardAPIVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
-class EmptyDirVolumeSource : public kinform::View {
+class KINFORM_EXPORT EmptyDirVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1560,7 +1560,7 @@ class EmptyDirVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> mode() const;
 };
 
-class EndpointAddress : public kinform::View {
+class KINFORM_EXPORT EndpointAddress : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1571,7 +1571,7 @@ class EndpointAddress : public kinform::View {
   [[nodiscard]] ObjectReference target_ref() const;
 };
 
-class EndpointPort : public kinform::View {
+class KINFORM_EXPORT EndpointPort : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1582,7 +1582,7 @@ class EndpointPort : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> app_protocol() const;
 };
 
-class EndpointSubset : public kinform::View {
+class KINFORM_EXPORT EndpointSubset : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1592,7 +1592,7 @@ class EndpointSubset : public kinform::View {
   [[nodiscard]] kinform::ListView<EndpointPort> ports() const;
 };
 
-class Endpoints : public kinform::TypedObject {
+class KINFORM_EXPORT Endpoints : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1609,7 +1609,7 @@ class Endpoints : public kinform::TypedObject {
   kinform::ListView<EndpointSubset> subsets() const&& = delete;
 };
 
-class EndpointsList : public kinform::TypedObject {
+class KINFORM_EXPORT EndpointsList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1624,7 +1624,7 @@ class EndpointsList : public kinform::TypedObject {
   kinform::ListView<Endpoints> items() const&& = delete;
 };
 
-class SecretEnvSource : public kinform::View {
+class KINFORM_EXPORT SecretEnvSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1633,7 +1633,7 @@ class SecretEnvSource : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class EnvFromSource : public kinform::View {
+class KINFORM_EXPORT EnvFromSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1643,7 +1643,7 @@ class EnvFromSource : public kinform::View {
   [[nodiscard]] SecretEnvSource secret_ref() const;
 };
 
-class SecretKeySelector : public kinform::View {
+class KINFORM_EXPORT SecretKeySelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1653,7 +1653,7 @@ class SecretKeySelector : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class FileKeySelector : public kinform::View {
+class KINFORM_EXPORT FileKeySelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1664,7 +1664,7 @@ class FileKeySelector : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class EnvVarSource : public kinform::View {
+class KINFORM_EXPORT EnvVarSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1676,7 +1676,7 @@ class EnvVarSource : public kinform::View {
   [[nodiscard]] FileKeySelector file_key_ref() const;
 };
 
-class EnvVar : public kinform::View {
+class KINFORM_EXPORT EnvVar : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1686,7 +1686,7 @@ class EnvVar : public kinform::View {
   [[nodiscard]] EnvVarSource value_from() const;
 };
 
-class EphemeralContainer : public kinform::View {
+class KINFORM_EXPORT EphemeralContainer : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1719,7 +1719,7 @@ class EphemeralContainer : public kinform::View {
   [[nodiscard]] const std::string_view target_container_name() const;
 };
 
-class EphemeralContainerCommon : public kinform::View {
+class KINFORM_EXPORT EphemeralContainerCommon : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1751,7 +1751,7 @@ class EphemeralContainerCommon : public kinform::View {
   [[nodiscard]] bool tty() const;
 };
 
-class VolumeResourceRequirements : public kinform::View {
+class KINFORM_EXPORT VolumeResourceRequirements : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1760,7 +1760,7 @@ class VolumeResourceRequirements : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
 };
 
-class TypedLocalObjectReference : public kinform::View {
+class KINFORM_EXPORT TypedLocalObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1770,7 +1770,7 @@ class TypedLocalObjectReference : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class TypedObjectReference : public kinform::View {
+class KINFORM_EXPORT TypedObjectReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1781,7 +1781,7 @@ class TypedObjectReference : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> namespace_name() const;
 };
 
-class PersistentVolumeClaimSpec : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeClaimSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1797,7 +1797,7 @@ class PersistentVolumeClaimSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> volume_attributes_class_name() const;
 };
 
-class PersistentVolumeClaimTemplate : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeClaimTemplate : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1806,7 +1806,7 @@ class PersistentVolumeClaimTemplate : public kinform::View {
   [[nodiscard]] PersistentVolumeClaimSpec spec() const;
 };
 
-class EphemeralVolumeSource : public kinform::View {
+class KINFORM_EXPORT EphemeralVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1814,7 +1814,7 @@ class EphemeralVolumeSource : public kinform::View {
   [[nodiscard]] PersistentVolumeClaimTemplate volume_claim_template() const;
 };
 
-class EventSource : public kinform::View {
+class KINFORM_EXPORT EventSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1823,7 +1823,7 @@ class EventSource : public kinform::View {
   [[nodiscard]] const std::string_view host() const;
 };
 
-class EventSeries : public kinform::View {
+class KINFORM_EXPORT EventSeries : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1832,7 +1832,7 @@ class EventSeries : public kinform::View {
   [[nodiscard]] const std::optional<kinform::MicroTime> last_observed_time() const;
 };
 
-class Event : public kinform::TypedObject {
+class KINFORM_EXPORT Event : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1871,7 +1871,7 @@ class Event : public kinform::TypedObject {
   const std::string_view reporting_instance() const&& = delete;
 };
 
-class EventList : public kinform::TypedObject {
+class KINFORM_EXPORT EventList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -1886,7 +1886,7 @@ class EventList : public kinform::TypedObject {
   kinform::ListView<Event> items() const&& = delete;
 };
 
-class EvictionResponder : public kinform::View {
+class KINFORM_EXPORT EvictionResponder : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1895,7 +1895,7 @@ class EvictionResponder : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> priority() const;
 };
 
-class FCVolumeSource : public kinform::View {
+class KINFORM_EXPORT FCVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1907,7 +1907,7 @@ class FCVolumeSource : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> wwids() const;
 };
 
-class FlexPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT FlexPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1919,7 +1919,7 @@ class FlexPersistentVolumeSource : public kinform::View {
   [[nodiscard]] kinform::MapView<std::string_view> options() const;
 };
 
-class FlexVolumeSource : public kinform::View {
+class KINFORM_EXPORT FlexVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1931,7 +1931,7 @@ class FlexVolumeSource : public kinform::View {
   [[nodiscard]] kinform::MapView<std::string_view> options() const;
 };
 
-class FlockerVolumeSource : public kinform::View {
+class KINFORM_EXPORT FlockerVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1940,7 +1940,7 @@ class FlockerVolumeSource : public kinform::View {
   [[nodiscard]] const std::string_view dataset_uuid() const;
 };
 
-class GCEPersistentDiskVolumeSource : public kinform::View {
+class KINFORM_EXPORT GCEPersistentDiskVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1951,7 +1951,7 @@ class GCEPersistentDiskVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class GitRepoVolumeSource : public kinform::View {
+class KINFORM_EXPORT GitRepoVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1961,7 +1961,7 @@ class GitRepoVolumeSource : public kinform::View {
   [[nodiscard]] const std::string_view directory() const;
 };
 
-class GlusterfsPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT GlusterfsPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1972,7 +1972,7 @@ class GlusterfsPersistentVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> endpoints_namespace() const;
 };
 
-class GlusterfsVolumeSource : public kinform::View {
+class KINFORM_EXPORT GlusterfsVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1982,7 +1982,7 @@ class GlusterfsVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class HTTPHeader : public kinform::View {
+class KINFORM_EXPORT HTTPHeader : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -1991,7 +1991,7 @@ class HTTPHeader : public kinform::View {
   [[nodiscard]] const std::string_view value() const;
 };
 
-class HostAlias : public kinform::View {
+class KINFORM_EXPORT HostAlias : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2000,7 +2000,7 @@ class HostAlias : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> hostnames() const;
 };
 
-class HostIP : public kinform::View {
+class KINFORM_EXPORT HostIP : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2008,7 +2008,7 @@ class HostIP : public kinform::View {
   [[nodiscard]] const std::string_view ip() const;
 };
 
-class HostPathVolumeSource : public kinform::View {
+class KINFORM_EXPORT HostPathVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2017,7 +2017,7 @@ class HostPathVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> type() const;
 };
 
-class ISCSIPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT ISCSIPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2035,7 +2035,7 @@ class ISCSIPersistentVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> initiator_name() const;
 };
 
-class ISCSIVolumeSource : public kinform::View {
+class KINFORM_EXPORT ISCSIVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2053,7 +2053,7 @@ class ISCSIVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> initiator_name() const;
 };
 
-class ImageVolumeSource : public kinform::View {
+class KINFORM_EXPORT ImageVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2062,7 +2062,7 @@ class ImageVolumeSource : public kinform::View {
   [[nodiscard]] const std::string_view pull_policy() const;
 };
 
-class ImageVolumeStatus : public kinform::View {
+class KINFORM_EXPORT ImageVolumeStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2070,7 +2070,7 @@ class ImageVolumeStatus : public kinform::View {
   [[nodiscard]] const std::string_view image_ref() const;
 };
 
-class KeyToPath : public kinform::View {
+class KINFORM_EXPORT KeyToPath : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2081,7 +2081,7 @@ class KeyToPath : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
-class LimitRangeSpec : public kinform::View {
+class KINFORM_EXPORT LimitRangeSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2089,7 +2089,7 @@ class LimitRangeSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<LimitRangeItem> limits() const;
 };
 
-class LimitRange : public kinform::TypedObject {
+class KINFORM_EXPORT LimitRange : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2106,7 +2106,7 @@ class LimitRange : public kinform::TypedObject {
   LimitRangeSpec spec() const&& = delete;
 };
 
-class LimitRangeItem : public kinform::View {
+class KINFORM_EXPORT LimitRangeItem : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2119,7 +2119,7 @@ class LimitRangeItem : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> max_limit_request_ratio() const;
 };
 
-class LimitRangeList : public kinform::TypedObject {
+class KINFORM_EXPORT LimitRangeList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2134,7 +2134,7 @@ class LimitRangeList : public kinform::TypedObject {
   kinform::ListView<LimitRange> items() const&& = delete;
 };
 
-class LoadBalancerIngress : public kinform::View {
+class KINFORM_EXPORT LoadBalancerIngress : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2145,7 +2145,7 @@ class LoadBalancerIngress : public kinform::View {
   [[nodiscard]] kinform::ListView<PortStatus> ports() const;
 };
 
-class LoadBalancerStatus : public kinform::View {
+class KINFORM_EXPORT LoadBalancerStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2153,7 +2153,7 @@ class LoadBalancerStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<LoadBalancerIngress> ingress() const;
 };
 
-class LocalVolumeSource : public kinform::View {
+class KINFORM_EXPORT LocalVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2162,7 +2162,7 @@ class LocalVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> fs_type() const;
 };
 
-class ModifyVolumeStatus : public kinform::View {
+class KINFORM_EXPORT ModifyVolumeStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2171,7 +2171,7 @@ class ModifyVolumeStatus : public kinform::View {
   [[nodiscard]] const std::string_view status() const;
 };
 
-class NFSVolumeSource : public kinform::View {
+class KINFORM_EXPORT NFSVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2181,7 +2181,7 @@ class NFSVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class NamespaceSpec : public kinform::View {
+class KINFORM_EXPORT NamespaceSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2189,7 +2189,7 @@ class NamespaceSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> finalizers() const;
 };
 
-class NamespaceStatus : public kinform::View {
+class KINFORM_EXPORT NamespaceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2198,7 +2198,7 @@ class NamespaceStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<NamespaceCondition> conditions() const;
 };
 
-class Namespace : public kinform::TypedObject {
+class KINFORM_EXPORT Namespace : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2217,7 +2217,7 @@ class Namespace : public kinform::TypedObject {
   NamespaceStatus status() const&& = delete;
 };
 
-class NamespaceCondition : public kinform::View {
+class KINFORM_EXPORT NamespaceCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2229,7 +2229,7 @@ class NamespaceCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class NamespaceList : public kinform::TypedObject {
+class KINFORM_EXPORT NamespaceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2244,7 +2244,7 @@ class NamespaceList : public kinform::TypedObject {
   kinform::ListView<Namespace> items() const&& = delete;
 };
 
-class NodeConfigSource : public kinform::View {
+class KINFORM_EXPORT NodeConfigSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2252,7 +2252,7 @@ class NodeConfigSource : public kinform::View {
   [[nodiscard]] ConfigMapNodeConfigSource config_map() const;
 };
 
-class NodePodPreemptionPolicy : public kinform::View {
+class KINFORM_EXPORT NodePodPreemptionPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2260,7 +2260,7 @@ class NodePodPreemptionPolicy : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> disable_resize_preemption() const;
 };
 
-class NodeSpec : public kinform::View {
+class KINFORM_EXPORT NodeSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2275,7 +2275,7 @@ class NodeSpec : public kinform::View {
   [[nodiscard]] NodePodPreemptionPolicy pod_preemption_policy() const;
 };
 
-class NodeDaemonEndpoints : public kinform::View {
+class KINFORM_EXPORT NodeDaemonEndpoints : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2283,7 +2283,7 @@ class NodeDaemonEndpoints : public kinform::View {
   [[nodiscard]] DaemonEndpoint kubelet_endpoint() const;
 };
 
-class NodeSwapStatus : public kinform::View {
+class KINFORM_EXPORT NodeSwapStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2291,7 +2291,7 @@ class NodeSwapStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> capacity() const;
 };
 
-class NodeSystemInfo : public kinform::View {
+class KINFORM_EXPORT NodeSystemInfo : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2310,7 +2310,7 @@ class NodeSystemInfo : public kinform::View {
   [[nodiscard]] const std::optional<bool> running_in_user_namespace() const;
 };
 
-class NodeConfigStatus : public kinform::View {
+class KINFORM_EXPORT NodeConfigStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2321,7 +2321,7 @@ class NodeConfigStatus : public kinform::View {
   [[nodiscard]] const std::string_view error() const;
 };
 
-class NodeFeatures : public kinform::View {
+class KINFORM_EXPORT NodeFeatures : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2329,7 +2329,7 @@ class NodeFeatures : public kinform::View {
   [[nodiscard]] const std::optional<bool> supplemental_groups_policy() const;
 };
 
-class NodeStatus : public kinform::View {
+class KINFORM_EXPORT NodeStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2350,7 +2350,7 @@ class NodeStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> declared_features() const;
 };
 
-class Node : public kinform::TypedObject {
+class KINFORM_EXPORT Node : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2369,7 +2369,7 @@ class Node : public kinform::TypedObject {
   NodeStatus status() const&& = delete;
 };
 
-class NodeAddress : public kinform::View {
+class KINFORM_EXPORT NodeAddress : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2378,7 +2378,7 @@ class NodeAddress : public kinform::View {
   [[nodiscard]] const std::string_view address() const;
 };
 
-class NodeAllocatableMappedResources : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableMappedResources : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2387,7 +2387,7 @@ class NodeAllocatableMappedResources : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> quantity() const;
 };
 
-class NodeAllocatableOverheadResources : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableOverheadResources : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2397,7 +2397,7 @@ class NodeAllocatableOverheadResources : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> per_container() const;
 };
 
-class NodeAllocatableResourceClaimStatus : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableResourceClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2408,7 +2408,7 @@ class NodeAllocatableResourceClaimStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<NodeAllocatableOverheadResources> overhead() const;
 };
 
-class NodeCondition : public kinform::View {
+class KINFORM_EXPORT NodeCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2421,7 +2421,7 @@ class NodeCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class NodeList : public kinform::TypedObject {
+class KINFORM_EXPORT NodeList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2436,7 +2436,7 @@ class NodeList : public kinform::TypedObject {
   kinform::ListView<Node> items() const&& = delete;
 };
 
-class NodeProxyOptions : public kinform::TypedObject {
+class KINFORM_EXPORT NodeProxyOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2449,7 +2449,7 @@ class NodeProxyOptions : public kinform::TypedObject {
   const std::string_view path() const&& = delete;
 };
 
-class NodeRuntimeHandlerFeatures : public kinform::View {
+class KINFORM_EXPORT NodeRuntimeHandlerFeatures : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2458,7 +2458,7 @@ class NodeRuntimeHandlerFeatures : public kinform::View {
   [[nodiscard]] const std::optional<bool> user_namespaces() const;
 };
 
-class NodeRuntimeHandler : public kinform::View {
+class KINFORM_EXPORT NodeRuntimeHandler : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2467,7 +2467,7 @@ class NodeRuntimeHandler : public kinform::View {
   [[nodiscard]] NodeRuntimeHandlerFeatures features() const;
 };
 
-class NodeSelectorRequirement : public kinform::View {
+class KINFORM_EXPORT NodeSelectorRequirement : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2477,7 +2477,7 @@ class NodeSelectorRequirement : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
-class NodeSelectorTerm : public kinform::View {
+class KINFORM_EXPORT NodeSelectorTerm : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2486,7 +2486,7 @@ class NodeSelectorTerm : public kinform::View {
   [[nodiscard]] kinform::ListView<NodeSelectorRequirement> match_fields() const;
 };
 
-class RBDPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT RBDPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2501,7 +2501,7 @@ class RBDPersistentVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class VsphereVirtualDiskVolumeSource : public kinform::View {
+class KINFORM_EXPORT VsphereVirtualDiskVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2512,7 +2512,7 @@ class VsphereVirtualDiskVolumeSource : public kinform::View {
   [[nodiscard]] const std::string_view storage_policy_id() const;
 };
 
-class QuobyteVolumeSource : public kinform::View {
+class KINFORM_EXPORT QuobyteVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2525,7 +2525,7 @@ class QuobyteVolumeSource : public kinform::View {
   [[nodiscard]] const std::string_view tenant() const;
 };
 
-class PhotonPersistentDiskVolumeSource : public kinform::View {
+class KINFORM_EXPORT PhotonPersistentDiskVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2534,7 +2534,7 @@ class PhotonPersistentDiskVolumeSource : public kinform::View {
   [[nodiscard]] const std::string_view fs_type() const;
 };
 
-class PortworxVolumeSource : public kinform::View {
+class KINFORM_EXPORT PortworxVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2544,7 +2544,7 @@ class PortworxVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class ScaleIOPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT ScaleIOPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2561,7 +2561,7 @@ class ScaleIOPersistentVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class StorageOSPersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT StorageOSPersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2573,7 +2573,7 @@ class StorageOSPersistentVolumeSource : public kinform::View {
   [[nodiscard]] ObjectReference secret_ref() const;
 };
 
-class VolumeNodeAffinity : public kinform::View {
+class KINFORM_EXPORT VolumeNodeAffinity : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2581,7 +2581,7 @@ class VolumeNodeAffinity : public kinform::View {
   [[nodiscard]] NodeSelector required() const;
 };
 
-class PersistentVolumeSpec : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2619,7 +2619,7 @@ class PersistentVolumeSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> volume_attributes_class_name() const;
 };
 
-class PersistentVolumeStatus : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2630,7 +2630,7 @@ class PersistentVolumeStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_phase_transition_time() const;
 };
 
-class PersistentVolume : public kinform::TypedObject {
+class KINFORM_EXPORT PersistentVolume : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2649,7 +2649,7 @@ class PersistentVolume : public kinform::TypedObject {
   PersistentVolumeStatus status() const&& = delete;
 };
 
-class VolumeHealthStatus : public kinform::View {
+class KINFORM_EXPORT VolumeHealthStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2658,7 +2658,7 @@ class VolumeHealthStatus : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
-class PersistentVolumeClaimStatus : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2674,7 +2674,7 @@ class PersistentVolumeClaimStatus : public kinform::View {
   [[nodiscard]] VolumeHealthStatus health_status() const;
 };
 
-class PersistentVolumeClaim : public kinform::TypedObject {
+class KINFORM_EXPORT PersistentVolumeClaim : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2693,7 +2693,7 @@ class PersistentVolumeClaim : public kinform::TypedObject {
   PersistentVolumeClaimStatus status() const&& = delete;
 };
 
-class PersistentVolumeClaimCondition : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeClaimCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2706,7 +2706,7 @@ class PersistentVolumeClaimCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class PersistentVolumeClaimList : public kinform::TypedObject {
+class KINFORM_EXPORT PersistentVolumeClaimList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2721,7 +2721,7 @@ class PersistentVolumeClaimList : public kinform::TypedObject {
   kinform::ListView<PersistentVolumeClaim> items() const&& = delete;
 };
 
-class PersistentVolumeClaimVolumeSource : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeClaimVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2730,7 +2730,7 @@ class PersistentVolumeClaimVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class PersistentVolumeList : public kinform::TypedObject {
+class KINFORM_EXPORT PersistentVolumeList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2745,7 +2745,7 @@ class PersistentVolumeList : public kinform::TypedObject {
   kinform::ListView<PersistentVolume> items() const&& = delete;
 };
 
-class PersistentVolumeSource : public kinform::View {
+class KINFORM_EXPORT PersistentVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2774,7 +2774,7 @@ class PersistentVolumeSource : public kinform::View {
   [[nodiscard]] CSIPersistentVolumeSource csi() const;
 };
 
-class PodSecurityContext : public kinform::View {
+class KINFORM_EXPORT PodSecurityContext : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2794,7 +2794,7 @@ class PodSecurityContext : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> se_linux_change_policy() const;
 };
 
-class PodDNSConfig : public kinform::View {
+class KINFORM_EXPORT PodDNSConfig : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2804,7 +2804,7 @@ class PodDNSConfig : public kinform::View {
   [[nodiscard]] kinform::ListView<PodDNSConfigOption> options() const;
 };
 
-class PodOS : public kinform::View {
+class KINFORM_EXPORT PodOS : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2812,7 +2812,7 @@ class PodOS : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class PodSchedulingGroup : public kinform::View {
+class KINFORM_EXPORT PodSchedulingGroup : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2820,7 +2820,7 @@ class PodSchedulingGroup : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> pod_group_name() const;
 };
 
-class PodSpec : public kinform::View {
+class KINFORM_EXPORT PodSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2870,7 +2870,7 @@ class PodSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<EvictionResponder> eviction_responders() const;
 };
 
-class PodExtendedResourceClaimStatus : public kinform::View {
+class KINFORM_EXPORT PodExtendedResourceClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2879,7 +2879,7 @@ class PodExtendedResourceClaimStatus : public kinform::View {
   [[nodiscard]] const std::string_view resource_claim_name() const;
 };
 
-class PodStatus : public kinform::View {
+class KINFORM_EXPORT PodStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2908,7 +2908,7 @@ class PodStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<PodVolumeHealth> volume_health() const;
 };
 
-class Pod : public kinform::TypedObject {
+class KINFORM_EXPORT Pod : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2927,7 +2927,7 @@ class Pod : public kinform::TypedObject {
   PodStatus status() const&& = delete;
 };
 
-class PodAffinityTerm : public kinform::View {
+class KINFORM_EXPORT PodAffinityTerm : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2940,7 +2940,7 @@ class PodAffinityTerm : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> mismatch_label_keys() const;
 };
 
-class PodAttachOptions : public kinform::TypedObject {
+class KINFORM_EXPORT PodAttachOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -2957,7 +2957,7 @@ class PodAttachOptions : public kinform::TypedObject {
   const std::string_view container() const&& = delete;
 };
 
-class PodCertificateProjection : public kinform::View {
+class KINFORM_EXPORT PodCertificateProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2972,7 +2972,7 @@ class PodCertificateProjection : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
-class PodCondition : public kinform::View {
+class KINFORM_EXPORT PodCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2986,7 +2986,7 @@ class PodCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class PodDNSConfigOption : public kinform::View {
+class KINFORM_EXPORT PodDNSConfigOption : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -2995,7 +2995,7 @@ class PodDNSConfigOption : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> value() const;
 };
 
-class PodExecOptions : public kinform::TypedObject {
+class KINFORM_EXPORT PodExecOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3014,7 +3014,7 @@ class PodExecOptions : public kinform::TypedObject {
   kinform::ListView<std::string_view> command() const&& = delete;
 };
 
-class PodIP : public kinform::View {
+class KINFORM_EXPORT PodIP : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3022,7 +3022,7 @@ class PodIP : public kinform::View {
   [[nodiscard]] const std::string_view ip() const;
 };
 
-class PodList : public kinform::TypedObject {
+class KINFORM_EXPORT PodList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3037,7 +3037,7 @@ class PodList : public kinform::TypedObject {
   kinform::ListView<Pod> items() const&& = delete;
 };
 
-class PodLogOptions : public kinform::TypedObject {
+class KINFORM_EXPORT PodLogOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3060,7 +3060,7 @@ class PodLogOptions : public kinform::TypedObject {
   const std::optional<std::string_view> stream() const&& = delete;
 };
 
-class PodPortForwardOptions : public kinform::TypedObject {
+class KINFORM_EXPORT PodPortForwardOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3073,7 +3073,7 @@ class PodPortForwardOptions : public kinform::TypedObject {
   kinform::ListView<std::int32_t> ports() const&& = delete;
 };
 
-class PodProxyOptions : public kinform::TypedObject {
+class KINFORM_EXPORT PodProxyOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3086,7 +3086,7 @@ class PodProxyOptions : public kinform::TypedObject {
   const std::string_view path() const&& = delete;
 };
 
-class PodReadinessGate : public kinform::View {
+class KINFORM_EXPORT PodReadinessGate : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3094,7 +3094,7 @@ class PodReadinessGate : public kinform::View {
   [[nodiscard]] const std::string_view condition_type() const;
 };
 
-class PodResourceClaim : public kinform::View {
+class KINFORM_EXPORT PodResourceClaim : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3104,7 +3104,7 @@ class PodResourceClaim : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> resource_claim_template_name() const;
 };
 
-class PodResourceClaimStatus : public kinform::View {
+class KINFORM_EXPORT PodResourceClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3113,7 +3113,7 @@ class PodResourceClaimStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> resource_claim_name() const;
 };
 
-class PodSchedulingGate : public kinform::View {
+class KINFORM_EXPORT PodSchedulingGate : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3121,7 +3121,7 @@ class PodSchedulingGate : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class PodSignature : public kinform::View {
+class KINFORM_EXPORT PodSignature : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3129,7 +3129,7 @@ class PodSignature : public kinform::View {
   [[nodiscard]] kinform::meta::v1::OwnerReference pod_controller() const;
 };
 
-class PodTemplateSpec : public kinform::View {
+class KINFORM_EXPORT PodTemplateSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3138,7 +3138,7 @@ class PodTemplateSpec : public kinform::View {
   [[nodiscard]] PodSpec spec() const;
 };
 
-class PodTemplate : public kinform::TypedObject {
+class KINFORM_EXPORT PodTemplate : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3155,7 +3155,7 @@ class PodTemplate : public kinform::TypedObject {
   PodTemplateSpec template_() const&& = delete;
 };
 
-class PodTemplateList : public kinform::TypedObject {
+class KINFORM_EXPORT PodTemplateList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3170,7 +3170,7 @@ class PodTemplateList : public kinform::TypedObject {
   kinform::ListView<PodTemplate> items() const&& = delete;
 };
 
-class PodVolumeHealth : public kinform::View {
+class KINFORM_EXPORT PodVolumeHealth : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3180,7 +3180,7 @@ class PodVolumeHealth : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
-class PortStatus : public kinform::View {
+class KINFORM_EXPORT PortStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3190,7 +3190,7 @@ class PortStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> error() const;
 };
 
-class Preconditions : public kinform::View {
+class KINFORM_EXPORT Preconditions : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3198,7 +3198,7 @@ class Preconditions : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> uid() const;
 };
 
-class PreferAvoidPodsEntry : public kinform::View {
+class KINFORM_EXPORT PreferAvoidPodsEntry : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3209,7 +3209,7 @@ class PreferAvoidPodsEntry : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class PreferredSchedulingTerm : public kinform::View {
+class KINFORM_EXPORT PreferredSchedulingTerm : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3218,7 +3218,7 @@ class PreferredSchedulingTerm : public kinform::View {
   [[nodiscard]] NodeSelectorTerm preference() const;
 };
 
-class ProbeHandler : public kinform::View {
+class KINFORM_EXPORT ProbeHandler : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3229,7 +3229,7 @@ class ProbeHandler : public kinform::View {
   [[nodiscard]] GRPCAction grpc() const;
 };
 
-class ProjectedVolumeSource : public kinform::View {
+class KINFORM_EXPORT ProjectedVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3239,7 +3239,7 @@ class ProjectedVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
-class RBDVolumeSource : public kinform::View {
+class KINFORM_EXPORT RBDVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3254,7 +3254,7 @@ class RBDVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class RangeAllocation : public kinform::TypedObject {
+class KINFORM_EXPORT RangeAllocation : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3271,7 +3271,7 @@ class RangeAllocation : public kinform::TypedObject {
   kinform::Base64 data() const&& = delete;
 };
 
-class ReplicationControllerSpec : public kinform::View {
+class KINFORM_EXPORT ReplicationControllerSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3282,7 +3282,7 @@ class ReplicationControllerSpec : public kinform::View {
   [[nodiscard]] PodTemplateSpec template_() const;
 };
 
-class ReplicationControllerStatus : public kinform::View {
+class KINFORM_EXPORT ReplicationControllerStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3295,7 +3295,7 @@ class ReplicationControllerStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<ReplicationControllerCondition> conditions() const;
 };
 
-class ReplicationController : public kinform::TypedObject {
+class KINFORM_EXPORT ReplicationController : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3314,7 +3314,7 @@ class ReplicationController : public kinform::TypedObject {
   ReplicationControllerStatus status() const&& = delete;
 };
 
-class ReplicationControllerCondition : public kinform::View {
+class KINFORM_EXPORT ReplicationControllerCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3326,7 +3326,7 @@ class ReplicationControllerCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class ReplicationControllerList : public kinform::TypedObject {
+class KINFORM_EXPORT ReplicationControllerList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3341,7 +3341,7 @@ class ReplicationControllerList : public kinform::TypedObject {
   kinform::ListView<ReplicationController> items() const&& = delete;
 };
 
-class ResourceClaim : public kinform::View {
+class KINFORM_EXPORT ResourceClaim : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3350,7 +3350,7 @@ class ResourceClaim : public kinform::View {
   [[nodiscard]] const std::string_view request() const;
 };
 
-class ResourceHealth : public kinform::View {
+class KINFORM_EXPORT ResourceHealth : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3360,7 +3360,7 @@ class ResourceHealth : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> message() const;
 };
 
-class ScopeSelector : public kinform::View {
+class KINFORM_EXPORT ScopeSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3368,7 +3368,7 @@ class ScopeSelector : public kinform::View {
   [[nodiscard]] kinform::ListView<ScopedResourceSelectorRequirement> match_expressions() const;
 };
 
-class ResourceQuotaSpec : public kinform::View {
+class KINFORM_EXPORT ResourceQuotaSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3378,7 +3378,7 @@ class ResourceQuotaSpec : public kinform::View {
   [[nodiscard]] ScopeSelector scope_selector() const;
 };
 
-class ResourceQuotaStatus : public kinform::View {
+class KINFORM_EXPORT ResourceQuotaStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3387,7 +3387,7 @@ class ResourceQuotaStatus : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> used() const;
 };
 
-class ResourceQuota : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceQuota : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3406,7 +3406,7 @@ class ResourceQuota : public kinform::TypedObject {
   ResourceQuotaStatus status() const&& = delete;
 };
 
-class ResourceQuotaList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceQuotaList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3421,7 +3421,7 @@ class ResourceQuotaList : public kinform::TypedObject {
   kinform::ListView<ResourceQuota> items() const&& = delete;
 };
 
-class ResourceStatus : public kinform::View {
+class KINFORM_EXPORT ResourceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3430,7 +3430,7 @@ class ResourceStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<ResourceHealth> resources() const;
 };
 
-class ScaleIOVolumeSource : public kinform::View {
+class KINFORM_EXPORT ScaleIOVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3447,7 +3447,7 @@ class ScaleIOVolumeSource : public kinform::View {
   [[nodiscard]] bool read_only() const;
 };
 
-class ScopedResourceSelectorRequirement : public kinform::View {
+class KINFORM_EXPORT ScopedResourceSelectorRequirement : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3457,7 +3457,7 @@ class ScopedResourceSelectorRequirement : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
-class Secret : public kinform::TypedObject {
+class KINFORM_EXPORT Secret : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3479,7 +3479,7 @@ class Secret : public kinform::TypedObject {
   const std::string_view type() const&& = delete;
 };
 
-class SecretList : public kinform::TypedObject {
+class KINFORM_EXPORT SecretList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3494,7 +3494,7 @@ class SecretList : public kinform::TypedObject {
   kinform::ListView<Secret> items() const&& = delete;
 };
 
-class SecretProjection : public kinform::View {
+class KINFORM_EXPORT SecretProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3504,7 +3504,7 @@ class SecretProjection : public kinform::View {
   [[nodiscard]] const std::optional<bool> optional() const;
 };
 
-class SecretVolumeSource : public kinform::View {
+class KINFORM_EXPORT SecretVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3516,7 +3516,7 @@ class SecretVolumeSource : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> default_user() const;
 };
 
-class SerializedReference : public kinform::TypedObject {
+class KINFORM_EXPORT SerializedReference : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3529,7 +3529,7 @@ class SerializedReference : public kinform::TypedObject {
   ObjectReference reference() const&& = delete;
 };
 
-class SessionAffinityConfig : public kinform::View {
+class KINFORM_EXPORT SessionAffinityConfig : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3537,7 +3537,7 @@ class SessionAffinityConfig : public kinform::View {
   [[nodiscard]] ClientIPConfig client_ip() const;
 };
 
-class ServiceSpec : public kinform::View {
+class KINFORM_EXPORT ServiceSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3564,7 +3564,7 @@ class ServiceSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> traffic_distribution() const;
 };
 
-class ServiceStatus : public kinform::View {
+class KINFORM_EXPORT ServiceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3573,7 +3573,7 @@ class ServiceStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
-class Service : public kinform::TypedObject {
+class KINFORM_EXPORT Service : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3592,7 +3592,7 @@ class Service : public kinform::TypedObject {
   ServiceStatus status() const&& = delete;
 };
 
-class ServiceAccount : public kinform::TypedObject {
+class KINFORM_EXPORT ServiceAccount : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3612,7 +3612,7 @@ class ServiceAccount : public kinform::TypedObject {
   [[nodiscard]] const std::optional<bool> automount_service_account_token() const;
 };
 
-class ServiceAccountList : public kinform::TypedObject {
+class KINFORM_EXPORT ServiceAccountList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3627,7 +3627,7 @@ class ServiceAccountList : public kinform::TypedObject {
   kinform::ListView<ServiceAccount> items() const&& = delete;
 };
 
-class ServiceAccountTokenProjection : public kinform::View {
+class KINFORM_EXPORT ServiceAccountTokenProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3638,7 +3638,7 @@ class ServiceAccountTokenProjection : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> user() const;
 };
 
-class ServiceList : public kinform::TypedObject {
+class KINFORM_EXPORT ServiceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3653,7 +3653,7 @@ class ServiceList : public kinform::TypedObject {
   kinform::ListView<Service> items() const&& = delete;
 };
 
-class ServicePort : public kinform::View {
+class KINFORM_EXPORT ServicePort : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3666,7 +3666,7 @@ class ServicePort : public kinform::View {
   [[nodiscard]] std::int32_t node_port() const;
 };
 
-class ServiceProxyOptions : public kinform::TypedObject {
+class KINFORM_EXPORT ServiceProxyOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -3679,7 +3679,7 @@ class ServiceProxyOptions : public kinform::TypedObject {
   const std::string_view path() const&& = delete;
 };
 
-class StorageOSVolumeSource : public kinform::View {
+class KINFORM_EXPORT StorageOSVolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3691,7 +3691,7 @@ class StorageOSVolumeSource : public kinform::View {
   [[nodiscard]] LocalObjectReference secret_ref() const;
 };
 
-class Sysctl : public kinform::View {
+class KINFORM_EXPORT Sysctl : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3700,7 +3700,7 @@ class Sysctl : public kinform::View {
   [[nodiscard]] const std::string_view value() const;
 };
 
-class Taint : public kinform::View {
+class KINFORM_EXPORT Taint : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3711,7 +3711,7 @@ class Taint : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> time_added() const;
 };
 
-class Toleration : public kinform::View {
+class KINFORM_EXPORT Toleration : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3723,7 +3723,7 @@ class Toleration : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
 };
 
-class TopologySelectorLabelRequirement : public kinform::View {
+class KINFORM_EXPORT TopologySelectorLabelRequirement : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3732,7 +3732,7 @@ class TopologySelectorLabelRequirement : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
-class TopologySelectorTerm : public kinform::View {
+class KINFORM_EXPORT TopologySelectorTerm : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3740,7 +3740,7 @@ class TopologySelectorTerm : public kinform::View {
   [[nodiscard]] kinform::ListView<TopologySelectorLabelRequirement> match_label_expressions() const;
 };
 
-class TopologySpreadConstraint : public kinform::View {
+class KINFORM_EXPORT TopologySpreadConstraint : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3755,7 +3755,7 @@ class TopologySpreadConstraint : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> match_label_keys() const;
 };
 
-class Volume : public kinform::View {
+class KINFORM_EXPORT Volume : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3793,7 +3793,7 @@ class Volume : public kinform::View {
   [[nodiscard]] ImageVolumeSource image() const;
 };
 
-class VolumeDevice : public kinform::View {
+class KINFORM_EXPORT VolumeDevice : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3802,7 +3802,7 @@ class VolumeDevice : public kinform::View {
   [[nodiscard]] const std::string_view device_path() const;
 };
 
-class VolumeHealthCondition : public kinform::View {
+class KINFORM_EXPORT VolumeHealthCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3812,7 +3812,7 @@ class VolumeHealthCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class VolumeMount : public kinform::View {
+class KINFORM_EXPORT VolumeMount : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3827,7 +3827,7 @@ class VolumeMount : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> bind_mount_options() const;
 };
 
-class VolumeStatus : public kinform::View {
+class KINFORM_EXPORT VolumeStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3835,7 +3835,7 @@ class VolumeStatus : public kinform::View {
   [[nodiscard]] ImageVolumeStatus image() const;
 };
 
-class VolumeMountStatus : public kinform::View {
+class KINFORM_EXPORT VolumeMountStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3847,7 +3847,7 @@ class VolumeMountStatus : public kinform::View {
   [[nodiscard]] VolumeStatus volume_status() const;
 };
 
-class VolumeProjection : public kinform::View {
+class KINFORM_EXPORT VolumeProjection : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3860,7 +3860,7 @@ class VolumeProjection : public kinform::View {
   [[nodiscard]] PodCertificateProjection pod_certificate() const;
 };
 
-class VolumeSource : public kinform::View {
+class KINFORM_EXPORT VolumeSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;
@@ -3897,7 +3897,7 @@ class VolumeSource : public kinform::View {
   [[nodiscard]] ImageVolumeSource image() const;
 };
 
-class WeightedPodAffinityTerm : public kinform::View {
+class KINFORM_EXPORT WeightedPodAffinityTerm : public kinform::View {
  public:
   class Draft;  // In kinform/api/core/v1_draft.hpp.
   using View::View;

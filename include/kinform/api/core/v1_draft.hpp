@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::core::v1 {
 
-class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -31,7 +31,7 @@ class AWSElasticBlockStoreVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class NodeSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -41,7 +41,7 @@ class NodeSelector::Draft : public kinform::JsonDraft {
   Draft& clear_node_selector_terms();
 };
 
-class NodeAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -53,7 +53,7 @@ class NodeAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_during_scheduling_ignored_during_execution();
 };
 
-class PodAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -65,7 +65,7 @@ class PodAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_during_scheduling_ignored_during_execution();
 };
 
-class PodAntiAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAntiAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -77,7 +77,7 @@ class PodAntiAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_preferred_during_scheduling_ignored_during_execution();
 };
 
-class Affinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Affinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -91,7 +91,7 @@ class Affinity::Draft : public kinform::JsonDraft {
   Draft& clear_pod_anti_affinity();
 };
 
-class AppArmorProfile::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AppArmorProfile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -103,7 +103,7 @@ class AppArmorProfile::Draft : public kinform::JsonDraft {
   Draft& clear_localhost_profile();
 };
 
-class AttachedVolume::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AttachedVolume::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -115,7 +115,7 @@ class AttachedVolume::Draft : public kinform::JsonDraft {
   Draft& clear_device_path();
 };
 
-class AvoidPods::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AvoidPods::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -125,7 +125,7 @@ class AvoidPods::Draft : public kinform::JsonDraft {
   Draft& clear_prefer_avoid_pods();
 };
 
-class AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -145,7 +145,7 @@ class AzureDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_kind();
 };
 
-class AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -161,7 +161,7 @@ class AzureFilePersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_namespace();
 };
 
-class AzureFileVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AzureFileVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -175,7 +175,7 @@ class AzureFileVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class ObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -197,7 +197,7 @@ class ObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_field_path();
 };
 
-class Binding::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Binding::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -215,7 +215,7 @@ class Binding::Draft : public kinform::JsonDraft {
   Draft& clear_target();
 };
 
-class SecretReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -227,7 +227,7 @@ class SecretReference::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-class CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -255,7 +255,7 @@ class CSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_node_expand_secret_ref();
 };
 
-class LocalObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LocalObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -265,7 +265,7 @@ class LocalObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class CSIVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -283,7 +283,7 @@ class CSIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_node_publish_secret_ref();
 };
 
-class Capabilities::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Capabilities::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -295,7 +295,7 @@ class Capabilities::Draft : public kinform::JsonDraft {
   Draft& clear_drop();
 };
 
-class CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -315,7 +315,7 @@ class CephFSPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class CephFSVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CephFSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -335,7 +335,7 @@ class CephFSVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -351,7 +351,7 @@ class CinderPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class CinderVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CinderVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -367,7 +367,7 @@ class CinderVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class ClientIPConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClientIPConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -377,7 +377,7 @@ class ClientIPConfig::Draft : public kinform::JsonDraft {
   Draft& clear_timeout_seconds();
 };
 
-class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -397,7 +397,7 @@ class ClusterTrustBundleProjection::Draft : public kinform::JsonDraft {
   Draft& clear_user();
 };
 
-class ComponentCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ComponentCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -413,7 +413,7 @@ class ComponentCondition::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class ComponentStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ComponentStatus::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -431,7 +431,7 @@ class ComponentStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ComponentStatusList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ComponentStatusList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -449,7 +449,7 @@ class ComponentStatusList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ConfigMap::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMap::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -471,7 +471,7 @@ class ConfigMap::Draft : public kinform::JsonDraft {
   Draft& clear_binary_data();
 };
 
-class ConfigMapEnvSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapEnvSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -483,7 +483,7 @@ class ConfigMapEnvSource::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ConfigMapKeySelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -497,7 +497,7 @@ class ConfigMapKeySelector::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ConfigMapList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -515,7 +515,7 @@ class ConfigMapList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -533,7 +533,7 @@ class ConfigMapNodeConfigSource::Draft : public kinform::JsonDraft {
   Draft& clear_kubelet_config_key();
 };
 
-class ConfigMapProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -547,7 +547,7 @@ class ConfigMapProjection::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -565,7 +565,7 @@ class ConfigMapVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_user();
 };
 
-class ResourceRequirements::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -579,7 +579,7 @@ class ResourceRequirements::Draft : public kinform::JsonDraft {
   Draft& clear_claims();
 };
 
-class ExecAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExecAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -589,7 +589,7 @@ class ExecAction::Draft : public kinform::JsonDraft {
   Draft& clear_command();
 };
 
-class HTTPGetAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HTTPGetAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -609,7 +609,7 @@ class HTTPGetAction::Draft : public kinform::JsonDraft {
   Draft& clear_protocol();
 };
 
-class TCPSocketAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TCPSocketAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -621,7 +621,7 @@ class TCPSocketAction::Draft : public kinform::JsonDraft {
   Draft& clear_host();
 };
 
-class GRPCAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GRPCAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -635,7 +635,7 @@ class GRPCAction::Draft : public kinform::JsonDraft {
   Draft& clear_mode();
 };
 
-class Probe::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Probe::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -663,7 +663,7 @@ class Probe::Draft : public kinform::JsonDraft {
   Draft& clear_termination_grace_period_seconds();
 };
 
-class SleepAction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SleepAction::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -673,7 +673,7 @@ class SleepAction::Draft : public kinform::JsonDraft {
   Draft& clear_seconds();
 };
 
-class LifecycleHandler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LifecycleHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -689,7 +689,7 @@ class LifecycleHandler::Draft : public kinform::JsonDraft {
   Draft& clear_sleep();
 };
 
-class Lifecycle::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Lifecycle::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -703,7 +703,7 @@ class Lifecycle::Draft : public kinform::JsonDraft {
   Draft& clear_stop_signal();
 };
 
-class SELinuxOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SELinuxOptions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -719,7 +719,7 @@ class SELinuxOptions::Draft : public kinform::JsonDraft {
   Draft& clear_level();
 };
 
-class WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -735,7 +735,7 @@ class WindowsSecurityContextOptions::Draft : public kinform::JsonDraft {
   Draft& clear_host_process();
 };
 
-class SeccompProfile::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SeccompProfile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -747,7 +747,7 @@ class SeccompProfile::Draft : public kinform::JsonDraft {
   Draft& clear_localhost_profile();
 };
 
-class SecurityContext::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecurityContext::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -779,7 +779,7 @@ class SecurityContext::Draft : public kinform::JsonDraft {
   Draft& clear_app_armor_profile();
 };
 
-class Container::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Container::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -837,7 +837,7 @@ class Container::Draft : public kinform::JsonDraft {
   Draft& clear_tty();
 };
 
-class ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -851,7 +851,7 @@ class ContainerExtendedResourceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_request_name();
 };
 
-class ContainerImage::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerImage::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -863,7 +863,7 @@ class ContainerImage::Draft : public kinform::JsonDraft {
   Draft& clear_size_bytes();
 };
 
-class ContainerPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -881,7 +881,7 @@ class ContainerPort::Draft : public kinform::JsonDraft {
   Draft& clear_host_ip();
 };
 
-class ContainerResizePolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerResizePolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -893,7 +893,7 @@ class ContainerResizePolicy::Draft : public kinform::JsonDraft {
   Draft& clear_restart_policy();
 };
 
-class ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -905,7 +905,7 @@ class ContainerRestartRuleOnExitCodes::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class ContainerRestartRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerRestartRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -917,7 +917,7 @@ class ContainerRestartRule::Draft : public kinform::JsonDraft {
   Draft& clear_exit_codes();
 };
 
-class ContainerStateWaiting::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStateWaiting::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -929,7 +929,7 @@ class ContainerStateWaiting::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ContainerStateRunning::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStateRunning::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -939,7 +939,7 @@ class ContainerStateRunning::Draft : public kinform::JsonDraft {
   Draft& clear_started_at();
 };
 
-class ContainerStateTerminated::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStateTerminated::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -961,7 +961,7 @@ class ContainerStateTerminated::Draft : public kinform::JsonDraft {
   Draft& clear_container_id();
 };
 
-class ContainerState::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerState::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -975,7 +975,7 @@ class ContainerState::Draft : public kinform::JsonDraft {
   Draft& clear_terminated();
 };
 
-class LinuxContainerUser::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LinuxContainerUser::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -989,7 +989,7 @@ class LinuxContainerUser::Draft : public kinform::JsonDraft {
   Draft& clear_supplemental_groups();
 };
 
-class ContainerUser::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerUser::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -999,7 +999,7 @@ class ContainerUser::Draft : public kinform::JsonDraft {
   Draft& clear_linux();
 };
 
-class ContainerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ContainerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1037,7 +1037,7 @@ class ContainerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_stop_signal();
 };
 
-class DaemonEndpoint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DaemonEndpoint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1047,7 +1047,7 @@ class DaemonEndpoint::Draft : public kinform::JsonDraft {
   Draft& clear_port();
 };
 
-class DownwardAPIProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DownwardAPIProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1057,7 +1057,7 @@ class DownwardAPIProjection::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ObjectFieldSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectFieldSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1069,7 +1069,7 @@ class ObjectFieldSelector::Draft : public kinform::JsonDraft {
   Draft& clear_field_path();
 };
 
-class ResourceFieldSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceFieldSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1083,7 +1083,7 @@ class ResourceFieldSelector::Draft : public kinform::JsonDraft {
   Draft& clear_divisor();
 };
 
-class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1101,7 +1101,7 @@ class DownwardAPIVolumeFile::Draft : public kinform::JsonDraft {
   Draft& clear_user();
 };
 
-class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1115,7 +1115,7 @@ class DownwardAPIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_user();
 };
 
-class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1129,7 +1129,7 @@ class EmptyDirVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_mode();
 };
 
-class EndpointAddress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointAddress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1145,7 +1145,7 @@ class EndpointAddress::Draft : public kinform::JsonDraft {
   Draft& clear_target_ref();
 };
 
-class EndpointPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1161,7 +1161,7 @@ class EndpointPort::Draft : public kinform::JsonDraft {
   Draft& clear_app_protocol();
 };
 
-class EndpointSubset::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointSubset::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1175,7 +1175,7 @@ class EndpointSubset::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class Endpoints::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Endpoints::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1193,7 +1193,7 @@ class Endpoints::Draft : public kinform::JsonDraft {
   Draft& clear_subsets();
 };
 
-class EndpointsList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointsList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1211,7 +1211,7 @@ class EndpointsList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class SecretEnvSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretEnvSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1223,7 +1223,7 @@ class SecretEnvSource::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class EnvFromSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EnvFromSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1237,7 +1237,7 @@ class EnvFromSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class SecretKeySelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1251,7 +1251,7 @@ class SecretKeySelector::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class FileKeySelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FileKeySelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1267,7 +1267,7 @@ class FileKeySelector::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class EnvVarSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EnvVarSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1285,7 +1285,7 @@ class EnvVarSource::Draft : public kinform::JsonDraft {
   Draft& clear_file_key_ref();
 };
 
-class EnvVar::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EnvVar::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1299,7 +1299,7 @@ class EnvVar::Draft : public kinform::JsonDraft {
   Draft& clear_value_from();
 };
 
-class EphemeralContainer::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EphemeralContainer::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1359,7 +1359,7 @@ class EphemeralContainer::Draft : public kinform::JsonDraft {
   Draft& clear_target_container_name();
 };
 
-class EphemeralContainerCommon::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EphemeralContainerCommon::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1417,7 +1417,7 @@ class EphemeralContainerCommon::Draft : public kinform::JsonDraft {
   Draft& clear_tty();
 };
 
-class VolumeResourceRequirements::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeResourceRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1429,7 +1429,7 @@ class VolumeResourceRequirements::Draft : public kinform::JsonDraft {
   Draft& clear_requests();
 };
 
-class TypedLocalObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TypedLocalObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1443,7 +1443,7 @@ class TypedLocalObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class TypedObjectReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TypedObjectReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1459,7 +1459,7 @@ class TypedObjectReference::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-class PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1485,7 +1485,7 @@ class PersistentVolumeClaimSpec::Draft : public kinform::JsonDraft {
   Draft& clear_volume_attributes_class_name();
 };
 
-class PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1497,7 +1497,7 @@ class PersistentVolumeClaimTemplate::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class EphemeralVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EphemeralVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1507,7 +1507,7 @@ class EphemeralVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_volume_claim_template();
 };
 
-class EventSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1519,7 +1519,7 @@ class EventSource::Draft : public kinform::JsonDraft {
   Draft& clear_host();
 };
 
-class EventSeries::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventSeries::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1531,7 +1531,7 @@ class EventSeries::Draft : public kinform::JsonDraft {
   Draft& clear_last_observed_time();
 };
 
-class Event::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Event::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1575,7 +1575,7 @@ class Event::Draft : public kinform::JsonDraft {
   Draft& clear_reporting_instance();
 };
 
-class EventList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1593,7 +1593,7 @@ class EventList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class EvictionResponder::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EvictionResponder::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1605,7 +1605,7 @@ class EvictionResponder::Draft : public kinform::JsonDraft {
   Draft& clear_priority();
 };
 
-class FCVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FCVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1623,7 +1623,7 @@ class FCVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_wwids();
 };
 
-class FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1641,7 +1641,7 @@ class FlexPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class FlexVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlexVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1659,7 +1659,7 @@ class FlexVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class FlockerVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlockerVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1671,7 +1671,7 @@ class FlockerVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_dataset_uuid();
 };
 
-class GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1687,7 +1687,7 @@ class GCEPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class GitRepoVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GitRepoVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1701,7 +1701,7 @@ class GitRepoVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_directory();
 };
 
-class GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1717,7 +1717,7 @@ class GlusterfsPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_endpoints_namespace();
 };
 
-class GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1731,7 +1731,7 @@ class GlusterfsVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class HTTPHeader::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HTTPHeader::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1743,7 +1743,7 @@ class HTTPHeader::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class HostAlias::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HostAlias::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1755,7 +1755,7 @@ class HostAlias::Draft : public kinform::JsonDraft {
   Draft& clear_hostnames();
 };
 
-class HostIP::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HostIP::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1765,7 +1765,7 @@ class HostIP::Draft : public kinform::JsonDraft {
   Draft& clear_ip();
 };
 
-class HostPathVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HostPathVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1777,7 +1777,7 @@ class HostPathVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_type();
 };
 
-class ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1807,7 +1807,7 @@ class ISCSIPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_initiator_name();
 };
 
-class ISCSIVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ISCSIVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1837,7 +1837,7 @@ class ISCSIVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_initiator_name();
 };
 
-class ImageVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ImageVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1849,7 +1849,7 @@ class ImageVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_pull_policy();
 };
 
-class ImageVolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ImageVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1859,7 +1859,7 @@ class ImageVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_image_ref();
 };
 
-class KeyToPath::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT KeyToPath::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1875,7 +1875,7 @@ class KeyToPath::Draft : public kinform::JsonDraft {
   Draft& clear_user();
 };
 
-class LimitRangeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRangeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1885,7 +1885,7 @@ class LimitRangeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_limits();
 };
 
-class LimitRange::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRange::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1903,7 +1903,7 @@ class LimitRange::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class LimitRangeItem::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRangeItem::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1923,7 +1923,7 @@ class LimitRangeItem::Draft : public kinform::JsonDraft {
   Draft& clear_max_limit_request_ratio();
 };
 
-class LimitRangeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitRangeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -1941,7 +1941,7 @@ class LimitRangeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class LoadBalancerIngress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LoadBalancerIngress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1957,7 +1957,7 @@ class LoadBalancerIngress::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class LoadBalancerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LoadBalancerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1967,7 +1967,7 @@ class LoadBalancerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_ingress();
 };
 
-class LocalVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LocalVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1979,7 +1979,7 @@ class LocalVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_fs_type();
 };
 
-class ModifyVolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ModifyVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -1991,7 +1991,7 @@ class ModifyVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NFSVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NFSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2005,7 +2005,7 @@ class NFSVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class NamespaceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2015,7 +2015,7 @@ class NamespaceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_finalizers();
 };
 
-class NamespaceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2027,7 +2027,7 @@ class NamespaceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class Namespace::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Namespace::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2047,7 +2047,7 @@ class Namespace::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NamespaceCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2065,7 +2065,7 @@ class NamespaceCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class NamespaceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NamespaceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2083,7 +2083,7 @@ class NamespaceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class NodeConfigSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeConfigSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2093,7 +2093,7 @@ class NodeConfigSource::Draft : public kinform::JsonDraft {
   Draft& clear_config_map();
 };
 
-class NodePodPreemptionPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodePodPreemptionPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2103,7 +2103,7 @@ class NodePodPreemptionPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_disable_resize_preemption();
 };
 
-class NodeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2127,7 +2127,7 @@ class NodeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_pod_preemption_policy();
 };
 
-class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2137,7 +2137,7 @@ class NodeDaemonEndpoints::Draft : public kinform::JsonDraft {
   Draft& clear_kubelet_endpoint();
 };
 
-class NodeSwapStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSwapStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2147,7 +2147,7 @@ class NodeSwapStatus::Draft : public kinform::JsonDraft {
   Draft& clear_capacity();
 };
 
-class NodeSystemInfo::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSystemInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2179,7 +2179,7 @@ class NodeSystemInfo::Draft : public kinform::JsonDraft {
   Draft& clear_running_in_user_namespace();
 };
 
-class NodeConfigStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeConfigStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2195,7 +2195,7 @@ class NodeConfigStatus::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class NodeFeatures::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeFeatures::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2205,7 +2205,7 @@ class NodeFeatures::Draft : public kinform::JsonDraft {
   Draft& clear_supplemental_groups_policy();
 };
 
-class NodeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2241,7 +2241,7 @@ class NodeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_declared_features();
 };
 
-class Node::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Node::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2261,7 +2261,7 @@ class Node::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class NodeAddress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAddress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2273,7 +2273,7 @@ class NodeAddress::Draft : public kinform::JsonDraft {
   Draft& clear_address();
 };
 
-class NodeAllocatableMappedResources::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableMappedResources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2285,7 +2285,7 @@ class NodeAllocatableMappedResources::Draft : public kinform::JsonDraft {
   Draft& clear_quantity();
 };
 
-class NodeAllocatableOverheadResources::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableOverheadResources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2299,7 +2299,7 @@ class NodeAllocatableOverheadResources::Draft : public kinform::JsonDraft {
   Draft& clear_per_container();
 };
 
-class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2315,7 +2315,7 @@ class NodeAllocatableResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_overhead();
 };
 
-class NodeCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2335,7 +2335,7 @@ class NodeCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class NodeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2353,7 +2353,7 @@ class NodeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class NodeProxyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeProxyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2369,7 +2369,7 @@ class NodeProxyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2381,7 +2381,7 @@ class NodeRuntimeHandlerFeatures::Draft : public kinform::JsonDraft {
   Draft& clear_user_namespaces();
 };
 
-class NodeRuntimeHandler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeRuntimeHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2393,7 +2393,7 @@ class NodeRuntimeHandler::Draft : public kinform::JsonDraft {
   Draft& clear_features();
 };
 
-class NodeSelectorRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2407,7 +2407,7 @@ class NodeSelectorRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class NodeSelectorTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeSelectorTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2419,7 +2419,7 @@ class NodeSelectorTerm::Draft : public kinform::JsonDraft {
   Draft& clear_match_fields();
 };
 
-class RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2443,7 +2443,7 @@ class RBDPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2459,7 +2459,7 @@ class VsphereVirtualDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_storage_policy_id();
 };
 
-class QuobyteVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT QuobyteVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2479,7 +2479,7 @@ class QuobyteVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_tenant();
 };
 
-class PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2491,7 +2491,7 @@ class PhotonPersistentDiskVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_fs_type();
 };
 
-class PortworxVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PortworxVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2505,7 +2505,7 @@ class PortworxVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2533,7 +2533,7 @@ class ScaleIOPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2551,7 +2551,7 @@ class StorageOSPersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class VolumeNodeAffinity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeNodeAffinity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2561,7 +2561,7 @@ class VolumeNodeAffinity::Draft : public kinform::JsonDraft {
   Draft& clear_required();
 };
 
-class PersistentVolumeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2631,7 +2631,7 @@ class PersistentVolumeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_volume_attributes_class_name();
 };
 
-class PersistentVolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2647,7 +2647,7 @@ class PersistentVolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_last_phase_transition_time();
 };
 
-class PersistentVolume::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolume::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2667,7 +2667,7 @@ class PersistentVolume::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class VolumeHealthStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeHealthStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2679,7 +2679,7 @@ class VolumeHealthStatus::Draft : public kinform::JsonDraft {
   Draft& clear_last_transition_time();
 };
 
-class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2705,7 +2705,7 @@ class PersistentVolumeClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_health_status();
 };
 
-class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaim::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2725,7 +2725,7 @@ class PersistentVolumeClaim::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2745,7 +2745,7 @@ class PersistentVolumeClaimCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2763,7 +2763,7 @@ class PersistentVolumeClaimList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2775,7 +2775,7 @@ class PersistentVolumeClaimVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class PersistentVolumeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -2793,7 +2793,7 @@ class PersistentVolumeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PersistentVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PersistentVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2845,7 +2845,7 @@ class PersistentVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_csi();
 };
 
-class PodSecurityContext::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSecurityContext::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2879,7 +2879,7 @@ class PodSecurityContext::Draft : public kinform::JsonDraft {
   Draft& clear_se_linux_change_policy();
 };
 
-class PodDNSConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDNSConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2893,7 +2893,7 @@ class PodDNSConfig::Draft : public kinform::JsonDraft {
   Draft& clear_options();
 };
 
-class PodOS::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodOS::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2903,7 +2903,7 @@ class PodOS::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class PodSchedulingGroup::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSchedulingGroup::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -2913,7 +2913,7 @@ class PodSchedulingGroup::Draft : public kinform::JsonDraft {
   Draft& clear_pod_group_name();
 };
 
-class PodSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3007,7 +3007,7 @@ class PodSpec::Draft : public kinform::JsonDraft {
   Draft& clear_eviction_responders();
 };
 
-class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3019,7 +3019,7 @@ class PodExtendedResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_name();
 };
 
-class PodStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3071,7 +3071,7 @@ class PodStatus::Draft : public kinform::JsonDraft {
   Draft& clear_volume_health();
 };
 
-class Pod::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Pod::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3091,7 +3091,7 @@ class Pod::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PodAffinityTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAffinityTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3111,7 +3111,7 @@ class PodAffinityTerm::Draft : public kinform::JsonDraft {
   Draft& clear_mismatch_label_keys();
 };
 
-class PodAttachOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodAttachOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3135,7 +3135,7 @@ class PodAttachOptions::Draft : public kinform::JsonDraft {
   Draft& clear_container();
 };
 
-class PodCertificateProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCertificateProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3159,7 +3159,7 @@ class PodCertificateProjection::Draft : public kinform::JsonDraft {
   Draft& clear_user();
 };
 
-class PodCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3181,7 +3181,7 @@ class PodCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PodDNSConfigOption::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDNSConfigOption::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3193,7 +3193,7 @@ class PodDNSConfigOption::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class PodExecOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodExecOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3219,7 +3219,7 @@ class PodExecOptions::Draft : public kinform::JsonDraft {
   Draft& clear_command();
 };
 
-class PodIP::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodIP::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3229,7 +3229,7 @@ class PodIP::Draft : public kinform::JsonDraft {
   Draft& clear_ip();
 };
 
-class PodList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3247,7 +3247,7 @@ class PodList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PodLogOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodLogOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3281,7 +3281,7 @@ class PodLogOptions::Draft : public kinform::JsonDraft {
   Draft& clear_stream();
 };
 
-class PodPortForwardOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodPortForwardOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3297,7 +3297,7 @@ class PodPortForwardOptions::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class PodProxyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodProxyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3313,7 +3313,7 @@ class PodProxyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class PodReadinessGate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodReadinessGate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3323,7 +3323,7 @@ class PodReadinessGate::Draft : public kinform::JsonDraft {
   Draft& clear_condition_type();
 };
 
-class PodResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3337,7 +3337,7 @@ class PodResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_template_name();
 };
 
-class PodResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3349,7 +3349,7 @@ class PodResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_name();
 };
 
-class PodSchedulingGate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSchedulingGate::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3359,7 +3359,7 @@ class PodSchedulingGate::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class PodSignature::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodSignature::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3369,7 +3369,7 @@ class PodSignature::Draft : public kinform::JsonDraft {
   Draft& clear_pod_controller();
 };
 
-class PodTemplateSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3381,7 +3381,7 @@ class PodTemplateSpec::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class PodTemplate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodTemplate::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3399,7 +3399,7 @@ class PodTemplate::Draft : public kinform::JsonDraft {
   Draft& clear_template();
 };
 
-class PodTemplateList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodTemplateList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3417,7 +3417,7 @@ class PodTemplateList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PodVolumeHealth::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodVolumeHealth::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3431,7 +3431,7 @@ class PodVolumeHealth::Draft : public kinform::JsonDraft {
   Draft& clear_last_transition_time();
 };
 
-class PortStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PortStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3445,7 +3445,7 @@ class PortStatus::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class Preconditions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Preconditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3455,7 +3455,7 @@ class Preconditions::Draft : public kinform::JsonDraft {
   Draft& clear_uid();
 };
 
-class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3471,7 +3471,7 @@ class PreferAvoidPodsEntry::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3483,7 +3483,7 @@ class PreferredSchedulingTerm::Draft : public kinform::JsonDraft {
   Draft& clear_preference();
 };
 
-class ProbeHandler::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ProbeHandler::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3499,7 +3499,7 @@ class ProbeHandler::Draft : public kinform::JsonDraft {
   Draft& clear_grpc();
 };
 
-class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ProjectedVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3513,7 +3513,7 @@ class ProjectedVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_user();
 };
 
-class RBDVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RBDVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3537,7 +3537,7 @@ class RBDVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class RangeAllocation::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RangeAllocation::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3557,7 +3557,7 @@ class RangeAllocation::Draft : public kinform::JsonDraft {
   Draft& clear_data();
 };
 
-class ReplicationControllerSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3573,7 +3573,7 @@ class ReplicationControllerSpec::Draft : public kinform::JsonDraft {
   Draft& clear_template();
 };
 
-class ReplicationControllerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3593,7 +3593,7 @@ class ReplicationControllerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ReplicationController::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationController::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3613,7 +3613,7 @@ class ReplicationController::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ReplicationControllerCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3631,7 +3631,7 @@ class ReplicationControllerCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ReplicationControllerList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ReplicationControllerList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3649,7 +3649,7 @@ class ReplicationControllerList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3661,7 +3661,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_request();
 };
 
-class ResourceHealth::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceHealth::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3675,7 +3675,7 @@ class ResourceHealth::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class ScopeSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScopeSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3685,7 +3685,7 @@ class ScopeSelector::Draft : public kinform::JsonDraft {
   Draft& clear_match_expressions();
 };
 
-class ResourceQuotaSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuotaSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3699,7 +3699,7 @@ class ResourceQuotaSpec::Draft : public kinform::JsonDraft {
   Draft& clear_scope_selector();
 };
 
-class ResourceQuotaStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuotaStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3711,7 +3711,7 @@ class ResourceQuotaStatus::Draft : public kinform::JsonDraft {
   Draft& clear_used();
 };
 
-class ResourceQuota::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuota::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3731,7 +3731,7 @@ class ResourceQuota::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ResourceQuotaList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceQuotaList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3749,7 +3749,7 @@ class ResourceQuotaList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3761,7 +3761,7 @@ class ResourceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resources();
 };
 
-class ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3789,7 +3789,7 @@ class ScaleIOVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_read_only();
 };
 
-class ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3803,7 +3803,7 @@ class ScopedResourceSelectorRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class Secret::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Secret::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3827,7 +3827,7 @@ class Secret::Draft : public kinform::JsonDraft {
   Draft& clear_type();
 };
 
-class SecretList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3845,7 +3845,7 @@ class SecretList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class SecretProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3859,7 +3859,7 @@ class SecretProjection::Draft : public kinform::JsonDraft {
   Draft& clear_optional();
 };
 
-class SecretVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SecretVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3877,7 +3877,7 @@ class SecretVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_default_user();
 };
 
-class SerializedReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SerializedReference::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3893,7 +3893,7 @@ class SerializedReference::Draft : public kinform::JsonDraft {
   Draft& clear_reference();
 };
 
-class SessionAffinityConfig::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT SessionAffinityConfig::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3903,7 +3903,7 @@ class SessionAffinityConfig::Draft : public kinform::JsonDraft {
   Draft& clear_client_ip();
 };
 
-class ServiceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3951,7 +3951,7 @@ class ServiceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_traffic_distribution();
 };
 
-class ServiceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -3963,7 +3963,7 @@ class ServiceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class Service::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Service::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -3983,7 +3983,7 @@ class Service::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ServiceAccount::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccount::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -4005,7 +4005,7 @@ class ServiceAccount::Draft : public kinform::JsonDraft {
   Draft& clear_automount_service_account_token();
 };
 
-class ServiceAccountList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccountList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -4023,7 +4023,7 @@ class ServiceAccountList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4039,7 +4039,7 @@ class ServiceAccountTokenProjection::Draft : public kinform::JsonDraft {
   Draft& clear_user();
 };
 
-class ServiceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -4057,7 +4057,7 @@ class ServiceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ServicePort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServicePort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4077,7 +4077,7 @@ class ServicePort::Draft : public kinform::JsonDraft {
   Draft& clear_node_port();
 };
 
-class ServiceProxyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceProxyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -4093,7 +4093,7 @@ class ServiceProxyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_path();
 };
 
-class StorageOSVolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageOSVolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4111,7 +4111,7 @@ class StorageOSVolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_secret_ref();
 };
 
-class Sysctl::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Sysctl::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4123,7 +4123,7 @@ class Sysctl::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class Taint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Taint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4139,7 +4139,7 @@ class Taint::Draft : public kinform::JsonDraft {
   Draft& clear_time_added();
 };
 
-class Toleration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Toleration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4157,7 +4157,7 @@ class Toleration::Draft : public kinform::JsonDraft {
   Draft& clear_toleration_seconds();
 };
 
-class TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4169,7 +4169,7 @@ class TopologySelectorLabelRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class TopologySelectorTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologySelectorTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4179,7 +4179,7 @@ class TopologySelectorTerm::Draft : public kinform::JsonDraft {
   Draft& clear_match_label_expressions();
 };
 
-class TopologySpreadConstraint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologySpreadConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4203,7 +4203,7 @@ class TopologySpreadConstraint::Draft : public kinform::JsonDraft {
   Draft& clear_match_label_keys();
 };
 
-class Volume::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Volume::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4273,7 +4273,7 @@ class Volume::Draft : public kinform::JsonDraft {
   Draft& clear_image();
 };
 
-class VolumeDevice::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeDevice::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4285,7 +4285,7 @@ class VolumeDevice::Draft : public kinform::JsonDraft {
   Draft& clear_device_path();
 };
 
-class VolumeHealthCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeHealthCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4299,7 +4299,7 @@ class VolumeHealthCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class VolumeMount::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeMount::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4323,7 +4323,7 @@ class VolumeMount::Draft : public kinform::JsonDraft {
   Draft& clear_bind_mount_options();
 };
 
-class VolumeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4333,7 +4333,7 @@ class VolumeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_image();
 };
 
-class VolumeMountStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeMountStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4351,7 +4351,7 @@ class VolumeMountStatus::Draft : public kinform::JsonDraft {
   Draft& clear_volume_status();
 };
 
-class VolumeProjection::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeProjection::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4371,7 +4371,7 @@ class VolumeProjection::Draft : public kinform::JsonDraft {
   Draft& clear_pod_certificate();
 };
 
-class VolumeSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -4439,7 +4439,7 @@ class VolumeSource::Draft : public kinform::JsonDraft {
   Draft& clear_image();
 };
 
-class WeightedPodAffinityTerm::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WeightedPodAffinityTerm::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

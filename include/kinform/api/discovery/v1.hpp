@@ -31,7 +31,7 @@ struct AddressType {
   static constexpr std::string_view kFQDN = "FQDN";
 };
 
-class EndpointConditions : public kinform::View {
+class KINFORM_EXPORT EndpointConditions : public kinform::View {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using View::View;
@@ -41,7 +41,7 @@ class EndpointConditions : public kinform::View {
   [[nodiscard]] const std::optional<bool> terminating() const;
 };
 
-class EndpointHints : public kinform::View {
+class KINFORM_EXPORT EndpointHints : public kinform::View {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using View::View;
@@ -50,7 +50,7 @@ class EndpointHints : public kinform::View {
   [[nodiscard]] kinform::ListView<ForNode> for_nodes() const;
 };
 
-class Endpoint : public kinform::View {
+class KINFORM_EXPORT Endpoint : public kinform::View {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using View::View;
@@ -65,7 +65,7 @@ class Endpoint : public kinform::View {
   [[nodiscard]] EndpointHints hints() const;
 };
 
-class EndpointPort : public kinform::View {
+class KINFORM_EXPORT EndpointPort : public kinform::View {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using View::View;
@@ -76,7 +76,7 @@ class EndpointPort : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> app_protocol() const;
 };
 
-class EndpointSlice : public kinform::TypedObject {
+class KINFORM_EXPORT EndpointSlice : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -97,7 +97,7 @@ class EndpointSlice : public kinform::TypedObject {
   kinform::ListView<EndpointPort> ports() const&& = delete;
 };
 
-class EndpointSliceList : public kinform::TypedObject {
+class KINFORM_EXPORT EndpointSliceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -112,7 +112,7 @@ class EndpointSliceList : public kinform::TypedObject {
   kinform::ListView<EndpointSlice> items() const&& = delete;
 };
 
-class ForNode : public kinform::View {
+class KINFORM_EXPORT ForNode : public kinform::View {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using View::View;
@@ -120,7 +120,7 @@ class ForNode : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class ForZone : public kinform::View {
+class KINFORM_EXPORT ForZone : public kinform::View {
  public:
   class Draft;  // In kinform/api/discovery/v1_draft.hpp.
   using View::View;

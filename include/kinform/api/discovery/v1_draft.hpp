@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::discovery::v1 {
 
-class EndpointConditions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointConditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -30,7 +30,7 @@ class EndpointConditions::Draft : public kinform::JsonDraft {
   Draft& clear_terminating();
 };
 
-class EndpointHints::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointHints::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -42,7 +42,7 @@ class EndpointHints::Draft : public kinform::JsonDraft {
   Draft& clear_for_nodes();
 };
 
-class Endpoint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Endpoint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -66,7 +66,7 @@ class Endpoint::Draft : public kinform::JsonDraft {
   Draft& clear_hints();
 };
 
-class EndpointPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -82,7 +82,7 @@ class EndpointPort::Draft : public kinform::JsonDraft {
   Draft& clear_app_protocol();
 };
 
-class EndpointSlice::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointSlice::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -104,7 +104,7 @@ class EndpointSlice::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class EndpointSliceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EndpointSliceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -122,7 +122,7 @@ class EndpointSliceList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ForNode::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ForNode::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -132,7 +132,7 @@ class ForNode::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class ForZone::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ForZone::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -20,7 +20,7 @@ class EventSeries;
 class Event;
 class EventList;
 
-class EventSeries : public kinform::View {
+class KINFORM_EXPORT EventSeries : public kinform::View {
  public:
   class Draft;  // In kinform/api/events/v1_draft.hpp.
   using View::View;
@@ -29,7 +29,7 @@ class EventSeries : public kinform::View {
   [[nodiscard]] const std::optional<kinform::MicroTime> last_observed_time() const;
 };
 
-class Event : public kinform::TypedObject {
+class KINFORM_EXPORT Event : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/events/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -68,7 +68,7 @@ class Event : public kinform::TypedObject {
   [[nodiscard]] std::int32_t deprecated_count() const;
 };
 
-class EventList : public kinform::TypedObject {
+class KINFORM_EXPORT EventList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/events/v1_draft.hpp.
   using TypedObject::TypedObject;

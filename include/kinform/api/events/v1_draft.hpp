@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::events::v1 {
 
-class EventSeries::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventSeries::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -28,7 +28,7 @@ class EventSeries::Draft : public kinform::JsonDraft {
   Draft& clear_last_observed_time();
 };
 
-class Event::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Event::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -72,7 +72,7 @@ class Event::Draft : public kinform::JsonDraft {
   Draft& clear_deprecated_count();
 };
 
-class EventList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT EventList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

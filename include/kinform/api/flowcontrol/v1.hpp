@@ -70,7 +70,7 @@ struct SubjectKind {
   static constexpr std::string_view kServiceAccount = "ServiceAccount";
 };
 
-class ExemptPriorityLevelConfiguration : public kinform::View {
+class KINFORM_EXPORT ExemptPriorityLevelConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -79,7 +79,7 @@ class ExemptPriorityLevelConfiguration : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> lendable_percent() const;
 };
 
-class FlowDistinguisherMethod : public kinform::View {
+class KINFORM_EXPORT FlowDistinguisherMethod : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -87,7 +87,7 @@ class FlowDistinguisherMethod : public kinform::View {
   [[nodiscard]] const std::string_view type() const;
 };
 
-class PriorityLevelConfigurationReference : public kinform::View {
+class KINFORM_EXPORT PriorityLevelConfigurationReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -95,7 +95,7 @@ class PriorityLevelConfigurationReference : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class FlowSchemaSpec : public kinform::View {
+class KINFORM_EXPORT FlowSchemaSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -106,7 +106,7 @@ class FlowSchemaSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<PolicyRulesWithSubjects> rules() const;
 };
 
-class FlowSchemaStatus : public kinform::View {
+class KINFORM_EXPORT FlowSchemaStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -114,7 +114,7 @@ class FlowSchemaStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<FlowSchemaCondition> conditions() const;
 };
 
-class FlowSchema : public kinform::TypedObject {
+class KINFORM_EXPORT FlowSchema : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -133,7 +133,7 @@ class FlowSchema : public kinform::TypedObject {
   FlowSchemaStatus status() const&& = delete;
 };
 
-class FlowSchemaCondition : public kinform::View {
+class KINFORM_EXPORT FlowSchemaCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -145,7 +145,7 @@ class FlowSchemaCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class FlowSchemaList : public kinform::TypedObject {
+class KINFORM_EXPORT FlowSchemaList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -160,7 +160,7 @@ class FlowSchemaList : public kinform::TypedObject {
   kinform::ListView<FlowSchema> items() const&& = delete;
 };
 
-class GroupSubject : public kinform::View {
+class KINFORM_EXPORT GroupSubject : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -168,7 +168,7 @@ class GroupSubject : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class QueuingConfiguration : public kinform::View {
+class KINFORM_EXPORT QueuingConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -178,7 +178,7 @@ class QueuingConfiguration : public kinform::View {
   [[nodiscard]] std::int32_t queue_length_limit() const;
 };
 
-class LimitResponse : public kinform::View {
+class KINFORM_EXPORT LimitResponse : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -187,7 +187,7 @@ class LimitResponse : public kinform::View {
   [[nodiscard]] QueuingConfiguration queuing() const;
 };
 
-class LimitedPriorityLevelConfiguration : public kinform::View {
+class KINFORM_EXPORT LimitedPriorityLevelConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -198,7 +198,7 @@ class LimitedPriorityLevelConfiguration : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> borrowing_limit_percent() const;
 };
 
-class NonResourcePolicyRule : public kinform::View {
+class KINFORM_EXPORT NonResourcePolicyRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -207,7 +207,7 @@ class NonResourcePolicyRule : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const;
 };
 
-class PolicyRulesWithSubjects : public kinform::View {
+class KINFORM_EXPORT PolicyRulesWithSubjects : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -217,7 +217,7 @@ class PolicyRulesWithSubjects : public kinform::View {
   [[nodiscard]] kinform::ListView<NonResourcePolicyRule> non_resource_rules() const;
 };
 
-class PriorityLevelConfigurationSpec : public kinform::View {
+class KINFORM_EXPORT PriorityLevelConfigurationSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -227,7 +227,7 @@ class PriorityLevelConfigurationSpec : public kinform::View {
   [[nodiscard]] ExemptPriorityLevelConfiguration exempt() const;
 };
 
-class PriorityLevelConfigurationStatus : public kinform::View {
+class KINFORM_EXPORT PriorityLevelConfigurationStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -235,7 +235,7 @@ class PriorityLevelConfigurationStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<PriorityLevelConfigurationCondition> conditions() const;
 };
 
-class PriorityLevelConfiguration : public kinform::TypedObject {
+class KINFORM_EXPORT PriorityLevelConfiguration : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -254,7 +254,7 @@ class PriorityLevelConfiguration : public kinform::TypedObject {
   PriorityLevelConfigurationStatus status() const&& = delete;
 };
 
-class PriorityLevelConfigurationCondition : public kinform::View {
+class KINFORM_EXPORT PriorityLevelConfigurationCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -266,7 +266,7 @@ class PriorityLevelConfigurationCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class PriorityLevelConfigurationList : public kinform::TypedObject {
+class KINFORM_EXPORT PriorityLevelConfigurationList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -281,7 +281,7 @@ class PriorityLevelConfigurationList : public kinform::TypedObject {
   kinform::ListView<PriorityLevelConfiguration> items() const&& = delete;
 };
 
-class ResourcePolicyRule : public kinform::View {
+class KINFORM_EXPORT ResourcePolicyRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -293,7 +293,7 @@ class ResourcePolicyRule : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> namespaces() const;
 };
 
-class ServiceAccountSubject : public kinform::View {
+class KINFORM_EXPORT ServiceAccountSubject : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -302,7 +302,7 @@ class ServiceAccountSubject : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class UserSubject : public kinform::View {
+class KINFORM_EXPORT UserSubject : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;
@@ -310,7 +310,7 @@ class UserSubject : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class Subject : public kinform::View {
+class KINFORM_EXPORT Subject : public kinform::View {
  public:
   class Draft;  // In kinform/api/flowcontrol/v1_draft.hpp.
   using View::View;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::flowcontrol::v1 {
 
-class ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -27,7 +27,7 @@ class ExemptPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_lendable_percent();
 };
 
-class FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -37,7 +37,7 @@ class FlowDistinguisherMethod::Draft : public kinform::JsonDraft {
   Draft& clear_type();
 };
 
-class PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -47,7 +47,7 @@ class PriorityLevelConfigurationReference::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class FlowSchemaSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlowSchemaSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -63,7 +63,7 @@ class FlowSchemaSpec::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class FlowSchemaStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlowSchemaStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -73,7 +73,7 @@ class FlowSchemaStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class FlowSchema::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlowSchema::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -93,7 +93,7 @@ class FlowSchema::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class FlowSchemaCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlowSchemaCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -111,7 +111,7 @@ class FlowSchemaCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class FlowSchemaList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FlowSchemaList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -129,7 +129,7 @@ class FlowSchemaList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class GroupSubject::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupSubject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -139,7 +139,7 @@ class GroupSubject::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class QueuingConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT QueuingConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -153,7 +153,7 @@ class QueuingConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_queue_length_limit();
 };
 
-class LimitResponse::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitResponse::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -165,7 +165,7 @@ class LimitResponse::Draft : public kinform::JsonDraft {
   Draft& clear_queuing();
 };
 
-class LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -181,7 +181,7 @@ class LimitedPriorityLevelConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_borrowing_limit_percent();
 };
 
-class NonResourcePolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NonResourcePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -193,7 +193,7 @@ class NonResourcePolicyRule::Draft : public kinform::JsonDraft {
   Draft& clear_non_resource_urls();
 };
 
-class PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -207,7 +207,7 @@ class PolicyRulesWithSubjects::Draft : public kinform::JsonDraft {
   Draft& clear_non_resource_rules();
 };
 
-class PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -221,7 +221,7 @@ class PriorityLevelConfigurationSpec::Draft : public kinform::JsonDraft {
   Draft& clear_exempt();
 };
 
-class PriorityLevelConfigurationStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityLevelConfigurationStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -231,7 +231,7 @@ class PriorityLevelConfigurationStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class PriorityLevelConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityLevelConfiguration::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -251,7 +251,7 @@ class PriorityLevelConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PriorityLevelConfigurationCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityLevelConfigurationCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -269,7 +269,7 @@ class PriorityLevelConfigurationCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class PriorityLevelConfigurationList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityLevelConfigurationList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -287,7 +287,7 @@ class PriorityLevelConfigurationList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourcePolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourcePolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -305,7 +305,7 @@ class ResourcePolicyRule::Draft : public kinform::JsonDraft {
   Draft& clear_namespaces();
 };
 
-class ServiceAccountSubject::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceAccountSubject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -317,7 +317,7 @@ class ServiceAccountSubject::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class UserSubject::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT UserSubject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -327,7 +327,7 @@ class UserSubject::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class Subject::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Subject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

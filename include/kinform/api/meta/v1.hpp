@@ -146,7 +146,7 @@ struct StatusReason {
 
 using Verbs = kinform::ListView<std::string_view>;
 
-class GroupVersionForDiscovery : public kinform::View {
+class KINFORM_EXPORT GroupVersionForDiscovery : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -155,7 +155,7 @@ class GroupVersionForDiscovery : public kinform::View {
   [[nodiscard]] const std::string_view version() const;
 };
 
-class APIGroup : public kinform::TypedObject {
+class KINFORM_EXPORT APIGroup : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -174,7 +174,7 @@ class APIGroup : public kinform::TypedObject {
   kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const&& = delete;
 };
 
-class APIGroupList : public kinform::TypedObject {
+class KINFORM_EXPORT APIGroupList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -187,7 +187,7 @@ class APIGroupList : public kinform::TypedObject {
   kinform::ListView<APIGroup> groups() const&& = delete;
 };
 
-class APIResource : public kinform::View {
+class KINFORM_EXPORT APIResource : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -204,7 +204,7 @@ class APIResource : public kinform::View {
   [[nodiscard]] const std::string_view storage_version_hash() const;
 };
 
-class APIResourceList : public kinform::TypedObject {
+class KINFORM_EXPORT APIResourceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -219,7 +219,7 @@ class APIResourceList : public kinform::TypedObject {
   kinform::ListView<APIResource> resources() const&& = delete;
 };
 
-class APIVersions : public kinform::TypedObject {
+class KINFORM_EXPORT APIVersions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -234,7 +234,7 @@ class APIVersions : public kinform::TypedObject {
   kinform::ListView<ServerAddressByClientCIDR> server_address_by_client_cidrs() const&& = delete;
 };
 
-class ApplyOptions : public kinform::TypedObject {
+class KINFORM_EXPORT ApplyOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -250,7 +250,7 @@ class ApplyOptions : public kinform::TypedObject {
   const std::string_view field_manager() const&& = delete;
 };
 
-class Condition : public kinform::View {
+class KINFORM_EXPORT Condition : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -263,7 +263,7 @@ class Condition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class CreateOptions : public kinform::TypedObject {
+class KINFORM_EXPORT CreateOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -280,7 +280,7 @@ class CreateOptions : public kinform::TypedObject {
   const std::string_view field_validation() const&& = delete;
 };
 
-class Preconditions : public kinform::View {
+class KINFORM_EXPORT Preconditions : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -289,7 +289,7 @@ class Preconditions : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> resource_version() const;
 };
 
-class DeleteOptions : public kinform::TypedObject {
+class KINFORM_EXPORT DeleteOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -309,7 +309,7 @@ class DeleteOptions : public kinform::TypedObject {
   [[nodiscard]] const std::optional<bool> ignore_store_read_error_with_cluster_breaking_potential() const;
 };
 
-class FieldSelectorRequirement : public kinform::View {
+class KINFORM_EXPORT FieldSelectorRequirement : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -319,7 +319,7 @@ class FieldSelectorRequirement : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
-class GetOptions : public kinform::TypedObject {
+class KINFORM_EXPORT GetOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -332,7 +332,7 @@ class GetOptions : public kinform::TypedObject {
   const std::string_view resource_version() const&& = delete;
 };
 
-class GroupKind : public kinform::View {
+class KINFORM_EXPORT GroupKind : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -341,7 +341,7 @@ class GroupKind : public kinform::View {
   [[nodiscard]] const std::string_view kind() const;
 };
 
-class GroupResource : public kinform::View {
+class KINFORM_EXPORT GroupResource : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -350,7 +350,7 @@ class GroupResource : public kinform::View {
   [[nodiscard]] const std::string_view resource() const;
 };
 
-class GroupVersion : public kinform::View {
+class KINFORM_EXPORT GroupVersion : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -359,7 +359,7 @@ class GroupVersion : public kinform::View {
   [[nodiscard]] const std::string_view version() const;
 };
 
-class GroupVersionKind : public kinform::View {
+class KINFORM_EXPORT GroupVersionKind : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -369,7 +369,7 @@ class GroupVersionKind : public kinform::View {
   [[nodiscard]] const std::string_view kind() const;
 };
 
-class GroupVersionResource : public kinform::View {
+class KINFORM_EXPORT GroupVersionResource : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -379,7 +379,7 @@ class GroupVersionResource : public kinform::View {
   [[nodiscard]] const std::string_view resource() const;
 };
 
-class LabelSelector : public kinform::View {
+class KINFORM_EXPORT LabelSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -388,7 +388,7 @@ class LabelSelector : public kinform::View {
   [[nodiscard]] kinform::ListView<LabelSelectorRequirement> match_expressions() const;
 };
 
-class LabelSelectorRequirement : public kinform::View {
+class KINFORM_EXPORT LabelSelectorRequirement : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -398,7 +398,7 @@ class LabelSelectorRequirement : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> values() const;
 };
 
-class ShardInfo : public kinform::View {
+class KINFORM_EXPORT ShardInfo : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -406,7 +406,7 @@ class ShardInfo : public kinform::View {
   [[nodiscard]] const std::string_view selector() const;
 };
 
-class ListMeta : public kinform::View {
+class KINFORM_EXPORT ListMeta : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -418,7 +418,7 @@ class ListMeta : public kinform::View {
   [[nodiscard]] ShardInfo shard_info() const;
 };
 
-class List : public kinform::TypedObject {
+class KINFORM_EXPORT List : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -433,7 +433,7 @@ class List : public kinform::TypedObject {
   kinform::ListView<kinform::Value> items() const&& = delete;
 };
 
-class ListOptions : public kinform::TypedObject {
+class KINFORM_EXPORT ListOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -461,7 +461,7 @@ class ListOptions : public kinform::TypedObject {
   const std::string_view shard_selector() const&& = delete;
 };
 
-class ManagedFieldsEntry : public kinform::View {
+class KINFORM_EXPORT ManagedFieldsEntry : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -475,7 +475,7 @@ class ManagedFieldsEntry : public kinform::View {
   [[nodiscard]] const std::string_view subresource() const;
 };
 
-class ObjectMeta : public kinform::View {
+class KINFORM_EXPORT ObjectMeta : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -497,7 +497,7 @@ class ObjectMeta : public kinform::View {
   [[nodiscard]] kinform::ListView<ManagedFieldsEntry> managed_fields() const;
 };
 
-class OwnerReference : public kinform::View {
+class KINFORM_EXPORT OwnerReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -510,7 +510,7 @@ class OwnerReference : public kinform::View {
   [[nodiscard]] const std::optional<bool> block_owner_deletion() const;
 };
 
-class PartialObjectMetadata : public kinform::TypedObject {
+class KINFORM_EXPORT PartialObjectMetadata : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -523,7 +523,7 @@ class PartialObjectMetadata : public kinform::TypedObject {
   ObjectMeta metadata() const&& = delete;
 };
 
-class PartialObjectMetadataList : public kinform::TypedObject {
+class KINFORM_EXPORT PartialObjectMetadataList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -538,7 +538,7 @@ class PartialObjectMetadataList : public kinform::TypedObject {
   kinform::ListView<PartialObjectMetadata> items() const&& = delete;
 };
 
-class PatchOptions : public kinform::TypedObject {
+class KINFORM_EXPORT PatchOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -556,7 +556,7 @@ class PatchOptions : public kinform::TypedObject {
   const std::string_view field_validation() const&& = delete;
 };
 
-class RootPaths : public kinform::View {
+class KINFORM_EXPORT RootPaths : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -564,7 +564,7 @@ class RootPaths : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> paths() const;
 };
 
-class ServerAddressByClientCIDR : public kinform::View {
+class KINFORM_EXPORT ServerAddressByClientCIDR : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -573,7 +573,7 @@ class ServerAddressByClientCIDR : public kinform::View {
   [[nodiscard]] const std::string_view server_address() const;
 };
 
-class StatusDetails : public kinform::View {
+class KINFORM_EXPORT StatusDetails : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -586,7 +586,7 @@ class StatusDetails : public kinform::View {
   [[nodiscard]] std::int32_t retry_after_seconds() const;
 };
 
-class Status : public kinform::TypedObject {
+class KINFORM_EXPORT Status : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -608,7 +608,7 @@ class Status : public kinform::TypedObject {
   [[nodiscard]] std::int32_t code() const;
 };
 
-class StatusCause : public kinform::View {
+class KINFORM_EXPORT StatusCause : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -618,7 +618,7 @@ class StatusCause : public kinform::View {
   [[nodiscard]] const std::string_view field() const;
 };
 
-class Table : public kinform::TypedObject {
+class KINFORM_EXPORT Table : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -635,7 +635,7 @@ class Table : public kinform::TypedObject {
   kinform::ListView<TableRow> rows() const&& = delete;
 };
 
-class TableColumnDefinition : public kinform::View {
+class KINFORM_EXPORT TableColumnDefinition : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -647,7 +647,7 @@ class TableColumnDefinition : public kinform::View {
   [[nodiscard]] std::int32_t priority() const;
 };
 
-class TableOptions : public kinform::TypedObject {
+class KINFORM_EXPORT TableOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -660,7 +660,7 @@ class TableOptions : public kinform::TypedObject {
   const std::string_view include_object() const&& = delete;
 };
 
-class TableRow : public kinform::View {
+class KINFORM_EXPORT TableRow : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -670,7 +670,7 @@ class TableRow : public kinform::View {
   [[nodiscard]] kinform::Value object() const;
 };
 
-class TableRowCondition : public kinform::View {
+class KINFORM_EXPORT TableRowCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -681,7 +681,7 @@ class TableRowCondition : public kinform::View {
   [[nodiscard]] const std::string_view message() const;
 };
 
-class Timestamp : public kinform::View {
+class KINFORM_EXPORT Timestamp : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -690,7 +690,7 @@ class Timestamp : public kinform::View {
   [[nodiscard]] std::int32_t nanos() const;
 };
 
-class TypeMeta : public kinform::View {
+class KINFORM_EXPORT TypeMeta : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;
@@ -699,7 +699,7 @@ class TypeMeta : public kinform::View {
   [[nodiscard]] const std::string_view api_version() const;
 };
 
-class UpdateOptions : public kinform::TypedObject {
+class KINFORM_EXPORT UpdateOptions : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -716,7 +716,7 @@ class UpdateOptions : public kinform::TypedObject {
   const std::string_view field_validation() const&& = delete;
 };
 
-class WatchEvent : public kinform::View {
+class KINFORM_EXPORT WatchEvent : public kinform::View {
  public:
   class Draft;  // In kinform/api/meta/v1_draft.hpp.
   using View::View;

@@ -14,7 +14,7 @@
 
 namespace kinform::inline v0::meta::v1 {
 
-class GroupVersionForDiscovery::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupVersionForDiscovery::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -26,7 +26,7 @@ class GroupVersionForDiscovery::Draft : public kinform::JsonDraft {
   Draft& clear_version();
 };
 
-class APIGroup::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIGroup::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -48,7 +48,7 @@ class APIGroup::Draft : public kinform::JsonDraft {
   Draft& clear_server_address_by_client_cidrs();
 };
 
-class APIGroupList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIGroupList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -64,7 +64,7 @@ class APIGroupList::Draft : public kinform::JsonDraft {
   Draft& clear_groups();
 };
 
-class APIResource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -92,7 +92,7 @@ class APIResource::Draft : public kinform::JsonDraft {
   Draft& clear_storage_version_hash();
 };
 
-class APIResourceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIResourceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -110,7 +110,7 @@ class APIResourceList::Draft : public kinform::JsonDraft {
   Draft& clear_resources();
 };
 
-class APIVersions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT APIVersions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -128,7 +128,7 @@ class APIVersions::Draft : public kinform::JsonDraft {
   Draft& clear_server_address_by_client_cidrs();
 };
 
-class ApplyOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ApplyOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -148,7 +148,7 @@ class ApplyOptions::Draft : public kinform::JsonDraft {
   Draft& clear_field_manager();
 };
 
-class Condition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Condition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -168,7 +168,7 @@ class Condition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class CreateOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CreateOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -188,7 +188,7 @@ class CreateOptions::Draft : public kinform::JsonDraft {
   Draft& clear_field_validation();
 };
 
-class Preconditions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Preconditions::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -200,7 +200,7 @@ class Preconditions::Draft : public kinform::JsonDraft {
   Draft& clear_resource_version();
 };
 
-class DeleteOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeleteOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -226,7 +226,7 @@ class DeleteOptions::Draft : public kinform::JsonDraft {
   Draft& clear_ignore_store_read_error_with_cluster_breaking_potential();
 };
 
-class FieldSelectorRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT FieldSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -240,7 +240,7 @@ class FieldSelectorRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class GetOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GetOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -256,7 +256,7 @@ class GetOptions::Draft : public kinform::JsonDraft {
   Draft& clear_resource_version();
 };
 
-class GroupKind::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupKind::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -268,7 +268,7 @@ class GroupKind::Draft : public kinform::JsonDraft {
   Draft& clear_kind();
 };
 
-class GroupResource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -280,7 +280,7 @@ class GroupResource::Draft : public kinform::JsonDraft {
   Draft& clear_resource();
 };
 
-class GroupVersion::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupVersion::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -292,7 +292,7 @@ class GroupVersion::Draft : public kinform::JsonDraft {
   Draft& clear_version();
 };
 
-class GroupVersionKind::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupVersionKind::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -306,7 +306,7 @@ class GroupVersionKind::Draft : public kinform::JsonDraft {
   Draft& clear_kind();
 };
 
-class GroupVersionResource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT GroupVersionResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -320,7 +320,7 @@ class GroupVersionResource::Draft : public kinform::JsonDraft {
   Draft& clear_resource();
 };
 
-class LabelSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LabelSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -332,7 +332,7 @@ class LabelSelector::Draft : public kinform::JsonDraft {
   Draft& clear_match_expressions();
 };
 
-class LabelSelectorRequirement::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT LabelSelectorRequirement::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -346,7 +346,7 @@ class LabelSelectorRequirement::Draft : public kinform::JsonDraft {
   Draft& clear_values();
 };
 
-class ShardInfo::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ShardInfo::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -356,7 +356,7 @@ class ShardInfo::Draft : public kinform::JsonDraft {
   Draft& clear_selector();
 };
 
-class ListMeta::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ListMeta::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -374,7 +374,7 @@ class ListMeta::Draft : public kinform::JsonDraft {
   Draft& clear_shard_info();
 };
 
-class List::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT List::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -392,7 +392,7 @@ class List::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ListOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ListOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -428,7 +428,7 @@ class ListOptions::Draft : public kinform::JsonDraft {
   Draft& clear_shard_selector();
 };
 
-class ManagedFieldsEntry::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ManagedFieldsEntry::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -450,7 +450,7 @@ class ManagedFieldsEntry::Draft : public kinform::JsonDraft {
   Draft& clear_subresource();
 };
 
-class ObjectMeta::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ObjectMeta::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -488,7 +488,7 @@ class ObjectMeta::Draft : public kinform::JsonDraft {
   Draft& clear_managed_fields();
 };
 
-class OwnerReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT OwnerReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -508,7 +508,7 @@ class OwnerReference::Draft : public kinform::JsonDraft {
   Draft& clear_block_owner_deletion();
 };
 
-class PartialObjectMetadata::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PartialObjectMetadata::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -524,7 +524,7 @@ class PartialObjectMetadata::Draft : public kinform::JsonDraft {
   Draft& clear_metadata();
 };
 
-class PartialObjectMetadataList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PartialObjectMetadataList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -542,7 +542,7 @@ class PartialObjectMetadataList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PatchOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PatchOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -564,7 +564,7 @@ class PatchOptions::Draft : public kinform::JsonDraft {
   Draft& clear_field_validation();
 };
 
-class RootPaths::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RootPaths::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -574,7 +574,7 @@ class RootPaths::Draft : public kinform::JsonDraft {
   Draft& clear_paths();
 };
 
-class ServerAddressByClientCIDR::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServerAddressByClientCIDR::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -586,7 +586,7 @@ class ServerAddressByClientCIDR::Draft : public kinform::JsonDraft {
   Draft& clear_server_address();
 };
 
-class StatusDetails::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatusDetails::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -606,7 +606,7 @@ class StatusDetails::Draft : public kinform::JsonDraft {
   Draft& clear_retry_after_seconds();
 };
 
-class Status::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Status::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -632,7 +632,7 @@ class Status::Draft : public kinform::JsonDraft {
   Draft& clear_code();
 };
 
-class StatusCause::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StatusCause::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -646,7 +646,7 @@ class StatusCause::Draft : public kinform::JsonDraft {
   Draft& clear_field();
 };
 
-class Table::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Table::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -666,7 +666,7 @@ class Table::Draft : public kinform::JsonDraft {
   Draft& clear_rows();
 };
 
-class TableColumnDefinition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TableColumnDefinition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -684,7 +684,7 @@ class TableColumnDefinition::Draft : public kinform::JsonDraft {
   Draft& clear_priority();
 };
 
-class TableOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TableOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -700,7 +700,7 @@ class TableOptions::Draft : public kinform::JsonDraft {
   Draft& clear_include_object();
 };
 
-class TableRow::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TableRow::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -714,7 +714,7 @@ class TableRow::Draft : public kinform::JsonDraft {
   Draft& clear_object();
 };
 
-class TableRowCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TableRowCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -730,7 +730,7 @@ class TableRowCondition::Draft : public kinform::JsonDraft {
   Draft& clear_message();
 };
 
-class Timestamp::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Timestamp::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -742,7 +742,7 @@ class Timestamp::Draft : public kinform::JsonDraft {
   Draft& clear_nanos();
 };
 
-class TypeMeta::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TypeMeta::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -754,7 +754,7 @@ class TypeMeta::Draft : public kinform::JsonDraft {
   Draft& clear_api_version();
 };
 
-class UpdateOptions::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT UpdateOptions::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -774,7 +774,7 @@ class UpdateOptions::Draft : public kinform::JsonDraft {
   Draft& clear_field_validation();
 };
 
-class WatchEvent::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WatchEvent::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -63,7 +63,7 @@ struct PolicyType {
   static constexpr std::string_view kEgress = "Egress";
 };
 
-class ServiceBackendPort : public kinform::View {
+class KINFORM_EXPORT ServiceBackendPort : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -72,7 +72,7 @@ class ServiceBackendPort : public kinform::View {
   [[nodiscard]] std::int32_t number() const;
 };
 
-class IngressServiceBackend : public kinform::View {
+class KINFORM_EXPORT IngressServiceBackend : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -81,7 +81,7 @@ class IngressServiceBackend : public kinform::View {
   [[nodiscard]] ServiceBackendPort port() const;
 };
 
-class IngressBackend : public kinform::View {
+class KINFORM_EXPORT IngressBackend : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -90,7 +90,7 @@ class IngressBackend : public kinform::View {
   [[nodiscard]] kinform::core::v1::TypedLocalObjectReference resource() const;
 };
 
-class HTTPIngressPath : public kinform::View {
+class KINFORM_EXPORT HTTPIngressPath : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -100,7 +100,7 @@ class HTTPIngressPath : public kinform::View {
   [[nodiscard]] IngressBackend backend() const;
 };
 
-class HTTPIngressRuleValue : public kinform::View {
+class KINFORM_EXPORT HTTPIngressRuleValue : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -108,7 +108,7 @@ class HTTPIngressRuleValue : public kinform::View {
   [[nodiscard]] kinform::ListView<HTTPIngressPath> paths() const;
 };
 
-class ParentReference : public kinform::View {
+class KINFORM_EXPORT ParentReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -119,7 +119,7 @@ class ParentReference : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class IPAddressSpec : public kinform::View {
+class KINFORM_EXPORT IPAddressSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -127,7 +127,7 @@ class IPAddressSpec : public kinform::View {
   [[nodiscard]] ParentReference parent_ref() const;
 };
 
-class IPAddress : public kinform::TypedObject {
+class KINFORM_EXPORT IPAddress : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -144,7 +144,7 @@ class IPAddress : public kinform::TypedObject {
   IPAddressSpec spec() const&& = delete;
 };
 
-class IPAddressList : public kinform::TypedObject {
+class KINFORM_EXPORT IPAddressList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -159,7 +159,7 @@ class IPAddressList : public kinform::TypedObject {
   kinform::ListView<IPAddress> items() const&& = delete;
 };
 
-class IPBlock : public kinform::View {
+class KINFORM_EXPORT IPBlock : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -168,7 +168,7 @@ class IPBlock : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> except() const;
 };
 
-class IngressSpec : public kinform::View {
+class KINFORM_EXPORT IngressSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -179,7 +179,7 @@ class IngressSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<IngressRule> rules() const;
 };
 
-class IngressLoadBalancerStatus : public kinform::View {
+class KINFORM_EXPORT IngressLoadBalancerStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -187,7 +187,7 @@ class IngressLoadBalancerStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<IngressLoadBalancerIngress> ingress() const;
 };
 
-class IngressStatus : public kinform::View {
+class KINFORM_EXPORT IngressStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -195,7 +195,7 @@ class IngressStatus : public kinform::View {
   [[nodiscard]] IngressLoadBalancerStatus load_balancer() const;
 };
 
-class Ingress : public kinform::TypedObject {
+class KINFORM_EXPORT Ingress : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -214,7 +214,7 @@ class Ingress : public kinform::TypedObject {
   IngressStatus status() const&& = delete;
 };
 
-class IngressClassParametersReference : public kinform::View {
+class KINFORM_EXPORT IngressClassParametersReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -226,7 +226,7 @@ class IngressClassParametersReference : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> namespace_name() const;
 };
 
-class IngressClassSpec : public kinform::View {
+class KINFORM_EXPORT IngressClassSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -235,7 +235,7 @@ class IngressClassSpec : public kinform::View {
   [[nodiscard]] IngressClassParametersReference parameters() const;
 };
 
-class IngressClass : public kinform::TypedObject {
+class KINFORM_EXPORT IngressClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -252,7 +252,7 @@ class IngressClass : public kinform::TypedObject {
   IngressClassSpec spec() const&& = delete;
 };
 
-class IngressClassList : public kinform::TypedObject {
+class KINFORM_EXPORT IngressClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -267,7 +267,7 @@ class IngressClassList : public kinform::TypedObject {
   kinform::ListView<IngressClass> items() const&& = delete;
 };
 
-class IngressList : public kinform::TypedObject {
+class KINFORM_EXPORT IngressList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -282,7 +282,7 @@ class IngressList : public kinform::TypedObject {
   kinform::ListView<Ingress> items() const&& = delete;
 };
 
-class IngressLoadBalancerIngress : public kinform::View {
+class KINFORM_EXPORT IngressLoadBalancerIngress : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -292,7 +292,7 @@ class IngressLoadBalancerIngress : public kinform::View {
   [[nodiscard]] kinform::ListView<IngressPortStatus> ports() const;
 };
 
-class IngressPortStatus : public kinform::View {
+class KINFORM_EXPORT IngressPortStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -302,7 +302,7 @@ class IngressPortStatus : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> error() const;
 };
 
-class IngressRule : public kinform::View {
+class KINFORM_EXPORT IngressRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -311,7 +311,7 @@ class IngressRule : public kinform::View {
   [[nodiscard]] HTTPIngressRuleValue http() const;
 };
 
-class IngressRuleValue : public kinform::View {
+class KINFORM_EXPORT IngressRuleValue : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -319,7 +319,7 @@ class IngressRuleValue : public kinform::View {
   [[nodiscard]] HTTPIngressRuleValue http() const;
 };
 
-class IngressTLS : public kinform::View {
+class KINFORM_EXPORT IngressTLS : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -328,7 +328,7 @@ class IngressTLS : public kinform::View {
   [[nodiscard]] const std::string_view secret_name() const;
 };
 
-class NetworkPolicySpec : public kinform::View {
+class KINFORM_EXPORT NetworkPolicySpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -339,7 +339,7 @@ class NetworkPolicySpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> policy_types() const;
 };
 
-class NetworkPolicy : public kinform::TypedObject {
+class KINFORM_EXPORT NetworkPolicy : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -356,7 +356,7 @@ class NetworkPolicy : public kinform::TypedObject {
   NetworkPolicySpec spec() const&& = delete;
 };
 
-class NetworkPolicyEgressRule : public kinform::View {
+class KINFORM_EXPORT NetworkPolicyEgressRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -365,7 +365,7 @@ class NetworkPolicyEgressRule : public kinform::View {
   [[nodiscard]] kinform::ListView<NetworkPolicyPeer> to() const;
 };
 
-class NetworkPolicyIngressRule : public kinform::View {
+class KINFORM_EXPORT NetworkPolicyIngressRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -374,7 +374,7 @@ class NetworkPolicyIngressRule : public kinform::View {
   [[nodiscard]] kinform::ListView<NetworkPolicyPeer> from() const;
 };
 
-class NetworkPolicyList : public kinform::TypedObject {
+class KINFORM_EXPORT NetworkPolicyList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -389,7 +389,7 @@ class NetworkPolicyList : public kinform::TypedObject {
   kinform::ListView<NetworkPolicy> items() const&& = delete;
 };
 
-class NetworkPolicyPeer : public kinform::View {
+class KINFORM_EXPORT NetworkPolicyPeer : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -399,7 +399,7 @@ class NetworkPolicyPeer : public kinform::View {
   [[nodiscard]] IPBlock ip_block() const;
 };
 
-class NetworkPolicyPort : public kinform::View {
+class KINFORM_EXPORT NetworkPolicyPort : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -409,7 +409,7 @@ class NetworkPolicyPort : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> end_port() const;
 };
 
-class ServiceCIDRSpec : public kinform::View {
+class KINFORM_EXPORT ServiceCIDRSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -417,7 +417,7 @@ class ServiceCIDRSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> cidrs() const;
 };
 
-class ServiceCIDRStatus : public kinform::View {
+class KINFORM_EXPORT ServiceCIDRStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using View::View;
@@ -425,7 +425,7 @@ class ServiceCIDRStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
-class ServiceCIDR : public kinform::TypedObject {
+class KINFORM_EXPORT ServiceCIDR : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -444,7 +444,7 @@ class ServiceCIDR : public kinform::TypedObject {
   ServiceCIDRStatus status() const&& = delete;
 };
 
-class ServiceCIDRList : public kinform::TypedObject {
+class KINFORM_EXPORT ServiceCIDRList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/networking/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::networking::v1 {
 
-class ServiceBackendPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceBackendPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -28,7 +28,7 @@ class ServiceBackendPort::Draft : public kinform::JsonDraft {
   Draft& clear_number();
 };
 
-class IngressServiceBackend::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressServiceBackend::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -40,7 +40,7 @@ class IngressServiceBackend::Draft : public kinform::JsonDraft {
   Draft& clear_port();
 };
 
-class IngressBackend::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressBackend::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -52,7 +52,7 @@ class IngressBackend::Draft : public kinform::JsonDraft {
   Draft& clear_resource();
 };
 
-class HTTPIngressPath::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HTTPIngressPath::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -66,7 +66,7 @@ class HTTPIngressPath::Draft : public kinform::JsonDraft {
   Draft& clear_backend();
 };
 
-class HTTPIngressRuleValue::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT HTTPIngressRuleValue::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -76,7 +76,7 @@ class HTTPIngressRuleValue::Draft : public kinform::JsonDraft {
   Draft& clear_paths();
 };
 
-class ParentReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ParentReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -92,7 +92,7 @@ class ParentReference::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class IPAddressSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IPAddressSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -102,7 +102,7 @@ class IPAddressSpec::Draft : public kinform::JsonDraft {
   Draft& clear_parent_ref();
 };
 
-class IPAddress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IPAddress::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -120,7 +120,7 @@ class IPAddress::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class IPAddressList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IPAddressList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -138,7 +138,7 @@ class IPAddressList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class IPBlock::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IPBlock::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -150,7 +150,7 @@ class IPBlock::Draft : public kinform::JsonDraft {
   Draft& clear_except();
 };
 
-class IngressSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -166,7 +166,7 @@ class IngressSpec::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class IngressLoadBalancerStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressLoadBalancerStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -176,7 +176,7 @@ class IngressLoadBalancerStatus::Draft : public kinform::JsonDraft {
   Draft& clear_ingress();
 };
 
-class IngressStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -186,7 +186,7 @@ class IngressStatus::Draft : public kinform::JsonDraft {
   Draft& clear_load_balancer();
 };
 
-class Ingress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Ingress::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -206,7 +206,7 @@ class Ingress::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class IngressClassParametersReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressClassParametersReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -224,7 +224,7 @@ class IngressClassParametersReference::Draft : public kinform::JsonDraft {
   Draft& clear_namespace_name();
 };
 
-class IngressClassSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressClassSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -236,7 +236,7 @@ class IngressClassSpec::Draft : public kinform::JsonDraft {
   Draft& clear_parameters();
 };
 
-class IngressClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -254,7 +254,7 @@ class IngressClass::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class IngressClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -272,7 +272,7 @@ class IngressClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class IngressList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -290,7 +290,7 @@ class IngressList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class IngressLoadBalancerIngress::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressLoadBalancerIngress::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -304,7 +304,7 @@ class IngressLoadBalancerIngress::Draft : public kinform::JsonDraft {
   Draft& clear_ports();
 };
 
-class IngressPortStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressPortStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -318,7 +318,7 @@ class IngressPortStatus::Draft : public kinform::JsonDraft {
   Draft& clear_error();
 };
 
-class IngressRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -330,7 +330,7 @@ class IngressRule::Draft : public kinform::JsonDraft {
   Draft& clear_http();
 };
 
-class IngressRuleValue::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressRuleValue::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -340,7 +340,7 @@ class IngressRuleValue::Draft : public kinform::JsonDraft {
   Draft& clear_http();
 };
 
-class IngressTLS::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT IngressTLS::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -352,7 +352,7 @@ class IngressTLS::Draft : public kinform::JsonDraft {
   Draft& clear_secret_name();
 };
 
-class NetworkPolicySpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicySpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -368,7 +368,7 @@ class NetworkPolicySpec::Draft : public kinform::JsonDraft {
   Draft& clear_policy_types();
 };
 
-class NetworkPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicy::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -386,7 +386,7 @@ class NetworkPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class NetworkPolicyEgressRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicyEgressRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -398,7 +398,7 @@ class NetworkPolicyEgressRule::Draft : public kinform::JsonDraft {
   Draft& clear_to();
 };
 
-class NetworkPolicyIngressRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicyIngressRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -410,7 +410,7 @@ class NetworkPolicyIngressRule::Draft : public kinform::JsonDraft {
   Draft& clear_from();
 };
 
-class NetworkPolicyList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicyList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -428,7 +428,7 @@ class NetworkPolicyList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class NetworkPolicyPeer::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicyPeer::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -442,7 +442,7 @@ class NetworkPolicyPeer::Draft : public kinform::JsonDraft {
   Draft& clear_ip_block();
 };
 
-class NetworkPolicyPort::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkPolicyPort::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -456,7 +456,7 @@ class NetworkPolicyPort::Draft : public kinform::JsonDraft {
   Draft& clear_end_port();
 };
 
-class ServiceCIDRSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceCIDRSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -466,7 +466,7 @@ class ServiceCIDRSpec::Draft : public kinform::JsonDraft {
   Draft& clear_cidrs();
 };
 
-class ServiceCIDRStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceCIDRStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -476,7 +476,7 @@ class ServiceCIDRStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class ServiceCIDR::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceCIDR::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -496,7 +496,7 @@ class ServiceCIDR::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ServiceCIDRList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ServiceCIDRList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -21,7 +21,7 @@ class Scheduling;
 class RuntimeClass;
 class RuntimeClassList;
 
-class Overhead : public kinform::View {
+class KINFORM_EXPORT Overhead : public kinform::View {
  public:
   class Draft;  // In kinform/api/node/v1_draft.hpp.
   using View::View;
@@ -29,7 +29,7 @@ class Overhead : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> pod_fixed() const;
 };
 
-class Scheduling : public kinform::View {
+class KINFORM_EXPORT Scheduling : public kinform::View {
  public:
   class Draft;  // In kinform/api/node/v1_draft.hpp.
   using View::View;
@@ -38,7 +38,7 @@ class Scheduling : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::core::v1::Toleration> tolerations() const;
 };
 
-class RuntimeClass : public kinform::TypedObject {
+class KINFORM_EXPORT RuntimeClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/node/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -59,7 +59,7 @@ class RuntimeClass : public kinform::TypedObject {
   Scheduling scheduling() const&& = delete;
 };
 
-class RuntimeClassList : public kinform::TypedObject {
+class KINFORM_EXPORT RuntimeClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/node/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::node::v1 {
 
-class Overhead::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Overhead::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -26,7 +26,7 @@ class Overhead::Draft : public kinform::JsonDraft {
   Draft& clear_pod_fixed();
 };
 
-class Scheduling::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Scheduling::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -38,7 +38,7 @@ class Scheduling::Draft : public kinform::JsonDraft {
   Draft& clear_tolerations();
 };
 
-class RuntimeClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RuntimeClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -60,7 +60,7 @@ class RuntimeClass::Draft : public kinform::JsonDraft {
   Draft& clear_scheduling();
 };
 
-class RuntimeClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RuntimeClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -26,7 +26,7 @@ struct UnhealthyPodEvictionPolicyType {
   static constexpr std::string_view kAlwaysAllow = "AlwaysAllow";
 };
 
-class Eviction : public kinform::TypedObject {
+class KINFORM_EXPORT Eviction : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/policy/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -41,7 +41,7 @@ class Eviction : public kinform::TypedObject {
   kinform::meta::v1::DeleteOptions delete_options() const&& = delete;
 };
 
-class PodDisruptionBudgetSpec : public kinform::View {
+class KINFORM_EXPORT PodDisruptionBudgetSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/policy/v1_draft.hpp.
   using View::View;
@@ -52,7 +52,7 @@ class PodDisruptionBudgetSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> unhealthy_pod_eviction_policy() const;
 };
 
-class PodDisruptionBudgetStatus : public kinform::View {
+class KINFORM_EXPORT PodDisruptionBudgetStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/policy/v1_draft.hpp.
   using View::View;
@@ -66,7 +66,7 @@ class PodDisruptionBudgetStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
-class PodDisruptionBudget : public kinform::TypedObject {
+class KINFORM_EXPORT PodDisruptionBudget : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/policy/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -85,7 +85,7 @@ class PodDisruptionBudget : public kinform::TypedObject {
   PodDisruptionBudgetStatus status() const&& = delete;
 };
 
-class PodDisruptionBudgetList : public kinform::TypedObject {
+class KINFORM_EXPORT PodDisruptionBudgetList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/policy/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::policy::v1 {
 
-class Eviction::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Eviction::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -33,7 +33,7 @@ class Eviction::Draft : public kinform::JsonDraft {
   Draft& clear_delete_options();
 };
 
-class PodDisruptionBudgetSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDisruptionBudgetSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -49,7 +49,7 @@ class PodDisruptionBudgetSpec::Draft : public kinform::JsonDraft {
   Draft& clear_unhealthy_pod_eviction_policy();
 };
 
-class PodDisruptionBudgetStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDisruptionBudgetStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -71,7 +71,7 @@ class PodDisruptionBudgetStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class PodDisruptionBudget::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDisruptionBudget::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -91,7 +91,7 @@ class PodDisruptionBudget::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class PodDisruptionBudgetList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PodDisruptionBudgetList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -28,7 +28,7 @@ class RoleBindingList;
 class RoleList;
 class Subject;
 
-class AggregationRule : public kinform::View {
+class KINFORM_EXPORT AggregationRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using View::View;
@@ -36,7 +36,7 @@ class AggregationRule : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::LabelSelector> cluster_role_selectors() const;
 };
 
-class ClusterRole : public kinform::TypedObject {
+class KINFORM_EXPORT ClusterRole : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -55,7 +55,7 @@ class ClusterRole : public kinform::TypedObject {
   AggregationRule aggregation_rule() const&& = delete;
 };
 
-class RoleRef : public kinform::View {
+class KINFORM_EXPORT RoleRef : public kinform::View {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using View::View;
@@ -65,7 +65,7 @@ class RoleRef : public kinform::View {
   [[nodiscard]] const std::string_view name() const;
 };
 
-class ClusterRoleBinding : public kinform::TypedObject {
+class KINFORM_EXPORT ClusterRoleBinding : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -84,7 +84,7 @@ class ClusterRoleBinding : public kinform::TypedObject {
   RoleRef role_ref() const&& = delete;
 };
 
-class ClusterRoleBindingList : public kinform::TypedObject {
+class KINFORM_EXPORT ClusterRoleBindingList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -99,7 +99,7 @@ class ClusterRoleBindingList : public kinform::TypedObject {
   kinform::ListView<ClusterRoleBinding> items() const&& = delete;
 };
 
-class ClusterRoleList : public kinform::TypedObject {
+class KINFORM_EXPORT ClusterRoleList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -114,7 +114,7 @@ class ClusterRoleList : public kinform::TypedObject {
   kinform::ListView<ClusterRole> items() const&& = delete;
 };
 
-class PolicyRule : public kinform::View {
+class KINFORM_EXPORT PolicyRule : public kinform::View {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using View::View;
@@ -126,7 +126,7 @@ class PolicyRule : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> non_resource_urls() const;
 };
 
-class Role : public kinform::TypedObject {
+class KINFORM_EXPORT Role : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -143,7 +143,7 @@ class Role : public kinform::TypedObject {
   kinform::ListView<PolicyRule> rules() const&& = delete;
 };
 
-class RoleBinding : public kinform::TypedObject {
+class KINFORM_EXPORT RoleBinding : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -162,7 +162,7 @@ class RoleBinding : public kinform::TypedObject {
   RoleRef role_ref() const&& = delete;
 };
 
-class RoleBindingList : public kinform::TypedObject {
+class KINFORM_EXPORT RoleBindingList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -177,7 +177,7 @@ class RoleBindingList : public kinform::TypedObject {
   kinform::ListView<RoleBinding> items() const&& = delete;
 };
 
-class RoleList : public kinform::TypedObject {
+class KINFORM_EXPORT RoleList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -192,7 +192,7 @@ class RoleList : public kinform::TypedObject {
   kinform::ListView<Role> items() const&& = delete;
 };
 
-class Subject : public kinform::View {
+class KINFORM_EXPORT Subject : public kinform::View {
  public:
   class Draft;  // In kinform/api/rbac/v1_draft.hpp.
   using View::View;

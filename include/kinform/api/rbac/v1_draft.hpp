@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::rbac::v1 {
 
-class AggregationRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AggregationRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -25,7 +25,7 @@ class AggregationRule::Draft : public kinform::JsonDraft {
   Draft& clear_cluster_role_selectors();
 };
 
-class ClusterRole::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterRole::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -45,7 +45,7 @@ class ClusterRole::Draft : public kinform::JsonDraft {
   Draft& clear_aggregation_rule();
 };
 
-class RoleRef::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RoleRef::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -59,7 +59,7 @@ class RoleRef::Draft : public kinform::JsonDraft {
   Draft& clear_name();
 };
 
-class ClusterRoleBinding::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterRoleBinding::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -79,7 +79,7 @@ class ClusterRoleBinding::Draft : public kinform::JsonDraft {
   Draft& clear_role_ref();
 };
 
-class ClusterRoleBindingList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterRoleBindingList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -97,7 +97,7 @@ class ClusterRoleBindingList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ClusterRoleList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ClusterRoleList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -115,7 +115,7 @@ class ClusterRoleList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class PolicyRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PolicyRule::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -133,7 +133,7 @@ class PolicyRule::Draft : public kinform::JsonDraft {
   Draft& clear_non_resource_urls();
 };
 
-class Role::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Role::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -151,7 +151,7 @@ class Role::Draft : public kinform::JsonDraft {
   Draft& clear_rules();
 };
 
-class RoleBinding::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RoleBinding::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -171,7 +171,7 @@ class RoleBinding::Draft : public kinform::JsonDraft {
   Draft& clear_role_ref();
 };
 
-class RoleBindingList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RoleBindingList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -189,7 +189,7 @@ class RoleBindingList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class RoleList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT RoleList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -207,7 +207,7 @@ class RoleList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class Subject::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Subject::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -96,7 +96,7 @@ struct SkipNodeOperation {
   static constexpr std::string_view kAll = "*";
 };
 
-class NetworkDeviceData : public kinform::View {
+class KINFORM_EXPORT NetworkDeviceData : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -106,7 +106,7 @@ class NetworkDeviceData : public kinform::View {
   [[nodiscard]] const std::string_view hardware_address() const;
 };
 
-class AllocatedDeviceStatus : public kinform::View {
+class KINFORM_EXPORT AllocatedDeviceStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -120,7 +120,7 @@ class AllocatedDeviceStatus : public kinform::View {
   [[nodiscard]] NetworkDeviceData network_data() const;
 };
 
-class DeviceAllocationResult : public kinform::View {
+class KINFORM_EXPORT DeviceAllocationResult : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -129,7 +129,7 @@ class DeviceAllocationResult : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceAllocationConfiguration> config() const;
 };
 
-class AllocationResult : public kinform::View {
+class KINFORM_EXPORT AllocationResult : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -139,7 +139,7 @@ class AllocationResult : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> allocation_timestamp() const;
 };
 
-class CELDeviceSelector : public kinform::View {
+class KINFORM_EXPORT CELDeviceSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -147,7 +147,7 @@ class CELDeviceSelector : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-class CapacityRequestPolicyRange : public kinform::View {
+class KINFORM_EXPORT CapacityRequestPolicyRange : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -157,7 +157,7 @@ class CapacityRequestPolicyRange : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> step() const;
 };
 
-class CapacityRequestPolicy : public kinform::View {
+class KINFORM_EXPORT CapacityRequestPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -167,7 +167,7 @@ class CapacityRequestPolicy : public kinform::View {
   [[nodiscard]] CapacityRequestPolicyRange valid_range() const;
 };
 
-class CapacityRequirements : public kinform::View {
+class KINFORM_EXPORT CapacityRequirements : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -175,7 +175,7 @@ class CapacityRequirements : public kinform::View {
   [[nodiscard]] kinform::MapView<kinform::Quantity> requests() const;
 };
 
-class Counter : public kinform::View {
+class KINFORM_EXPORT Counter : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -183,7 +183,7 @@ class Counter : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> value() const;
 };
 
-class CounterSet : public kinform::View {
+class KINFORM_EXPORT CounterSet : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -192,7 +192,7 @@ class CounterSet : public kinform::View {
   [[nodiscard]] kinform::MapView<Counter> counters() const;
 };
 
-class Device : public kinform::View {
+class KINFORM_EXPORT Device : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -212,7 +212,7 @@ class Device : public kinform::View {
   [[nodiscard]] kinform::MapView<NodeAllocatableResource> node_allocatable_resources() const;
 };
 
-class OpaqueDeviceConfiguration : public kinform::View {
+class KINFORM_EXPORT OpaqueDeviceConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -221,7 +221,7 @@ class OpaqueDeviceConfiguration : public kinform::View {
   [[nodiscard]] kinform::Value parameters() const;
 };
 
-class DeviceAllocationConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceAllocationConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -231,7 +231,7 @@ class DeviceAllocationConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceAttribute : public kinform::View {
+class KINFORM_EXPORT DeviceAttribute : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -246,7 +246,7 @@ class DeviceAttribute : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> versions() const;
 };
 
-class DeviceCapacity : public kinform::View {
+class KINFORM_EXPORT DeviceCapacity : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -255,7 +255,7 @@ class DeviceCapacity : public kinform::View {
   [[nodiscard]] CapacityRequestPolicy request_policy() const;
 };
 
-class DeviceClaim : public kinform::View {
+class KINFORM_EXPORT DeviceClaim : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -265,7 +265,7 @@ class DeviceClaim : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceClaimConfiguration> config() const;
 };
 
-class DeviceClaimConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceClaimConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -274,7 +274,7 @@ class DeviceClaimConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceClassSpec : public kinform::View {
+class KINFORM_EXPORT DeviceClassSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -284,7 +284,7 @@ class DeviceClassSpec : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> extended_resource_name() const;
 };
 
-class DeviceClass : public kinform::TypedObject {
+class KINFORM_EXPORT DeviceClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -301,7 +301,7 @@ class DeviceClass : public kinform::TypedObject {
   DeviceClassSpec spec() const&& = delete;
 };
 
-class DeviceClassConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceClassConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -309,7 +309,7 @@ class DeviceClassConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceClassList : public kinform::TypedObject {
+class KINFORM_EXPORT DeviceClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -324,7 +324,7 @@ class DeviceClassList : public kinform::TypedObject {
   kinform::ListView<DeviceClass> items() const&& = delete;
 };
 
-class DeviceConfiguration : public kinform::View {
+class KINFORM_EXPORT DeviceConfiguration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -332,7 +332,7 @@ class DeviceConfiguration : public kinform::View {
   [[nodiscard]] OpaqueDeviceConfiguration opaque() const;
 };
 
-class DeviceConstraint : public kinform::View {
+class KINFORM_EXPORT DeviceConstraint : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -342,7 +342,7 @@ class DeviceConstraint : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> distinct_attribute() const;
 };
 
-class DeviceCounterConsumption : public kinform::View {
+class KINFORM_EXPORT DeviceCounterConsumption : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -352,7 +352,7 @@ class DeviceCounterConsumption : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> compatibility_groups() const;
 };
 
-class DeviceDerivedAttribute : public kinform::View {
+class KINFORM_EXPORT DeviceDerivedAttribute : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -361,7 +361,7 @@ class DeviceDerivedAttribute : public kinform::View {
   [[nodiscard]] const std::string_view expression() const;
 };
 
-class ExactDeviceRequest : public kinform::View {
+class KINFORM_EXPORT ExactDeviceRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -376,7 +376,7 @@ class ExactDeviceRequest : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceDerivedAttribute> derived_attributes() const;
 };
 
-class DeviceRequest : public kinform::View {
+class KINFORM_EXPORT DeviceRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -386,7 +386,7 @@ class DeviceRequest : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceSubRequest> first_available() const;
 };
 
-class DeviceRequestAllocationResult : public kinform::View {
+class KINFORM_EXPORT DeviceRequestAllocationResult : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -404,7 +404,7 @@ class DeviceRequestAllocationResult : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> skip_node_operations() const;
 };
 
-class DeviceSelector : public kinform::View {
+class KINFORM_EXPORT DeviceSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -412,7 +412,7 @@ class DeviceSelector : public kinform::View {
   [[nodiscard]] CELDeviceSelector cel() const;
 };
 
-class DeviceSubRequest : public kinform::View {
+class KINFORM_EXPORT DeviceSubRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -427,7 +427,7 @@ class DeviceSubRequest : public kinform::View {
   [[nodiscard]] kinform::ListView<DeviceDerivedAttribute> derived_attributes() const;
 };
 
-class DeviceTaint : public kinform::View {
+class KINFORM_EXPORT DeviceTaint : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -438,7 +438,7 @@ class DeviceTaint : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> time_added() const;
 };
 
-class DeviceTaintSelector : public kinform::View {
+class KINFORM_EXPORT DeviceTaintSelector : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -448,7 +448,7 @@ class DeviceTaintSelector : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> device() const;
 };
 
-class DeviceTaintRuleSpec : public kinform::View {
+class KINFORM_EXPORT DeviceTaintRuleSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -457,7 +457,7 @@ class DeviceTaintRuleSpec : public kinform::View {
   [[nodiscard]] DeviceTaint taint() const;
 };
 
-class DeviceTaintRuleStatus : public kinform::View {
+class KINFORM_EXPORT DeviceTaintRuleStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -465,7 +465,7 @@ class DeviceTaintRuleStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<kinform::meta::v1::Condition> conditions() const;
 };
 
-class DeviceTaintRule : public kinform::TypedObject {
+class KINFORM_EXPORT DeviceTaintRule : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -484,7 +484,7 @@ class DeviceTaintRule : public kinform::TypedObject {
   DeviceTaintRuleStatus status() const&& = delete;
 };
 
-class DeviceTaintRuleList : public kinform::TypedObject {
+class KINFORM_EXPORT DeviceTaintRuleList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -499,7 +499,7 @@ class DeviceTaintRuleList : public kinform::TypedObject {
   kinform::ListView<DeviceTaintRule> items() const&& = delete;
 };
 
-class DeviceToleration : public kinform::View {
+class KINFORM_EXPORT DeviceToleration : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -511,7 +511,7 @@ class DeviceToleration : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> toleration_seconds() const;
 };
 
-class NodeAllocatableMapping : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableMapping : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -521,7 +521,7 @@ class NodeAllocatableMapping : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> device_multiplier() const;
 };
 
-class NodeAllocatableOverhead : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableOverhead : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -530,7 +530,7 @@ class NodeAllocatableOverhead : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Quantity> per_container() const;
 };
 
-class NodeAllocatableResource : public kinform::View {
+class KINFORM_EXPORT NodeAllocatableResource : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -539,7 +539,7 @@ class NodeAllocatableResource : public kinform::View {
   [[nodiscard]] NodeAllocatableOverhead overhead() const;
 };
 
-class ResourceClaimSpec : public kinform::View {
+class KINFORM_EXPORT ResourceClaimSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -547,7 +547,7 @@ class ResourceClaimSpec : public kinform::View {
   [[nodiscard]] DeviceClaim devices() const;
 };
 
-class ResourceClaimStatus : public kinform::View {
+class KINFORM_EXPORT ResourceClaimStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -557,7 +557,7 @@ class ResourceClaimStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<AllocatedDeviceStatus> devices() const;
 };
 
-class ResourceClaim : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaim : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -576,7 +576,7 @@ class ResourceClaim : public kinform::TypedObject {
   ResourceClaimStatus status() const&& = delete;
 };
 
-class ResourceClaimConsumerReference : public kinform::View {
+class KINFORM_EXPORT ResourceClaimConsumerReference : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -587,7 +587,7 @@ class ResourceClaimConsumerReference : public kinform::View {
   [[nodiscard]] const std::string_view uid() const;
 };
 
-class ResourceClaimList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaimList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -602,7 +602,7 @@ class ResourceClaimList : public kinform::TypedObject {
   kinform::ListView<ResourceClaim> items() const&& = delete;
 };
 
-class ResourceClaimTemplateSpec : public kinform::View {
+class KINFORM_EXPORT ResourceClaimTemplateSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -611,7 +611,7 @@ class ResourceClaimTemplateSpec : public kinform::View {
   [[nodiscard]] ResourceClaimSpec spec() const;
 };
 
-class ResourceClaimTemplate : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaimTemplate : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -628,7 +628,7 @@ class ResourceClaimTemplate : public kinform::TypedObject {
   ResourceClaimTemplateSpec spec() const&& = delete;
 };
 
-class ResourceClaimTemplateList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceClaimTemplateList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -643,7 +643,7 @@ class ResourceClaimTemplateList : public kinform::TypedObject {
   kinform::ListView<ResourceClaimTemplate> items() const&& = delete;
 };
 
-class ResourcePool : public kinform::View {
+class KINFORM_EXPORT ResourcePool : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -653,7 +653,7 @@ class ResourcePool : public kinform::View {
   [[nodiscard]] std::int64_t resource_slice_count() const;
 };
 
-class ResourceSliceSpec : public kinform::View {
+class KINFORM_EXPORT ResourceSliceSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using View::View;
@@ -670,7 +670,7 @@ class ResourceSliceSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<std::string_view> skip_node_operations() const;
 };
 
-class ResourceSlice : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceSlice : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -687,7 +687,7 @@ class ResourceSlice : public kinform::TypedObject {
   ResourceSliceSpec spec() const&& = delete;
 };
 
-class ResourceSliceList : public kinform::TypedObject {
+class KINFORM_EXPORT ResourceSliceList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/resource/v1_draft.hpp.
   using TypedObject::TypedObject;

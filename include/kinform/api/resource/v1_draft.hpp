@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::resource::v1 {
 
-class NetworkDeviceData::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NetworkDeviceData::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -30,7 +30,7 @@ class NetworkDeviceData::Draft : public kinform::JsonDraft {
   Draft& clear_hardware_address();
 };
 
-class AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -52,7 +52,7 @@ class AllocatedDeviceStatus::Draft : public kinform::JsonDraft {
   Draft& clear_network_data();
 };
 
-class DeviceAllocationResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceAllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -64,7 +64,7 @@ class DeviceAllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_config();
 };
 
-class AllocationResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT AllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -78,7 +78,7 @@ class AllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_allocation_timestamp();
 };
 
-class CELDeviceSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CELDeviceSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -88,7 +88,7 @@ class CELDeviceSelector::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-class CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -102,7 +102,7 @@ class CapacityRequestPolicyRange::Draft : public kinform::JsonDraft {
   Draft& clear_step();
 };
 
-class CapacityRequestPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CapacityRequestPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -116,7 +116,7 @@ class CapacityRequestPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_valid_range();
 };
 
-class CapacityRequirements::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CapacityRequirements::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -126,7 +126,7 @@ class CapacityRequirements::Draft : public kinform::JsonDraft {
   Draft& clear_requests();
 };
 
-class Counter::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Counter::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -136,7 +136,7 @@ class Counter::Draft : public kinform::JsonDraft {
   Draft& clear_value();
 };
 
-class CounterSet::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CounterSet::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -148,7 +148,7 @@ class CounterSet::Draft : public kinform::JsonDraft {
   Draft& clear_counters();
 };
 
-class Device::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT Device::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -182,7 +182,7 @@ class Device::Draft : public kinform::JsonDraft {
   Draft& clear_node_allocatable_resources();
 };
 
-class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -194,7 +194,7 @@ class OpaqueDeviceConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_parameters();
 };
 
-class DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -208,7 +208,7 @@ class DeviceAllocationConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceAttribute::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceAttribute::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -232,7 +232,7 @@ class DeviceAttribute::Draft : public kinform::JsonDraft {
   Draft& clear_versions();
 };
 
-class DeviceCapacity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceCapacity::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -244,7 +244,7 @@ class DeviceCapacity::Draft : public kinform::JsonDraft {
   Draft& clear_request_policy();
 };
 
-class DeviceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -258,7 +258,7 @@ class DeviceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_config();
 };
 
-class DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -270,7 +270,7 @@ class DeviceClaimConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceClassSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClassSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -284,7 +284,7 @@ class DeviceClassSpec::Draft : public kinform::JsonDraft {
   Draft& clear_extended_resource_name();
 };
 
-class DeviceClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -302,7 +302,7 @@ class DeviceClass::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class DeviceClassConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClassConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -312,7 +312,7 @@ class DeviceClassConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -330,7 +330,7 @@ class DeviceClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class DeviceConfiguration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceConfiguration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -340,7 +340,7 @@ class DeviceConfiguration::Draft : public kinform::JsonDraft {
   Draft& clear_opaque();
 };
 
-class DeviceConstraint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -354,7 +354,7 @@ class DeviceConstraint::Draft : public kinform::JsonDraft {
   Draft& clear_distinct_attribute();
 };
 
-class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceCounterConsumption::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -368,7 +368,7 @@ class DeviceCounterConsumption::Draft : public kinform::JsonDraft {
   Draft& clear_compatibility_groups();
 };
 
-class DeviceDerivedAttribute::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceDerivedAttribute::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -380,7 +380,7 @@ class DeviceDerivedAttribute::Draft : public kinform::JsonDraft {
   Draft& clear_expression();
 };
 
-class ExactDeviceRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ExactDeviceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -404,7 +404,7 @@ class ExactDeviceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_derived_attributes();
 };
 
-class DeviceRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -418,7 +418,7 @@ class DeviceRequest::Draft : public kinform::JsonDraft {
   Draft& clear_first_available();
 };
 
-class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -448,7 +448,7 @@ class DeviceRequestAllocationResult::Draft : public kinform::JsonDraft {
   Draft& clear_skip_node_operations();
 };
 
-class DeviceSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -458,7 +458,7 @@ class DeviceSelector::Draft : public kinform::JsonDraft {
   Draft& clear_cel();
 };
 
-class DeviceSubRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceSubRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -482,7 +482,7 @@ class DeviceSubRequest::Draft : public kinform::JsonDraft {
   Draft& clear_derived_attributes();
 };
 
-class DeviceTaint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -498,7 +498,7 @@ class DeviceTaint::Draft : public kinform::JsonDraft {
   Draft& clear_time_added();
 };
 
-class DeviceTaintSelector::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaintSelector::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -512,7 +512,7 @@ class DeviceTaintSelector::Draft : public kinform::JsonDraft {
   Draft& clear_device();
 };
 
-class DeviceTaintRuleSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaintRuleSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -524,7 +524,7 @@ class DeviceTaintRuleSpec::Draft : public kinform::JsonDraft {
   Draft& clear_taint();
 };
 
-class DeviceTaintRuleStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaintRuleStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -534,7 +534,7 @@ class DeviceTaintRuleStatus::Draft : public kinform::JsonDraft {
   Draft& clear_conditions();
 };
 
-class DeviceTaintRule::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaintRule::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -554,7 +554,7 @@ class DeviceTaintRule::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class DeviceTaintRuleList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceTaintRuleList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -572,7 +572,7 @@ class DeviceTaintRuleList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class DeviceToleration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT DeviceToleration::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -590,7 +590,7 @@ class DeviceToleration::Draft : public kinform::JsonDraft {
   Draft& clear_toleration_seconds();
 };
 
-class NodeAllocatableMapping::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableMapping::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -604,7 +604,7 @@ class NodeAllocatableMapping::Draft : public kinform::JsonDraft {
   Draft& clear_device_multiplier();
 };
 
-class NodeAllocatableOverhead::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableOverhead::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -616,7 +616,7 @@ class NodeAllocatableOverhead::Draft : public kinform::JsonDraft {
   Draft& clear_per_container();
 };
 
-class NodeAllocatableResource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT NodeAllocatableResource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -628,7 +628,7 @@ class NodeAllocatableResource::Draft : public kinform::JsonDraft {
   Draft& clear_overhead();
 };
 
-class ResourceClaimSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -638,7 +638,7 @@ class ResourceClaimSpec::Draft : public kinform::JsonDraft {
   Draft& clear_devices();
 };
 
-class ResourceClaimStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -652,7 +652,7 @@ class ResourceClaimStatus::Draft : public kinform::JsonDraft {
   Draft& clear_devices();
 };
 
-class ResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaim::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -672,7 +672,7 @@ class ResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -688,7 +688,7 @@ class ResourceClaimConsumerReference::Draft : public kinform::JsonDraft {
   Draft& clear_uid();
 };
 
-class ResourceClaimList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -706,7 +706,7 @@ class ResourceClaimList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -718,7 +718,7 @@ class ResourceClaimTemplateSpec::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ResourceClaimTemplate::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimTemplate::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -736,7 +736,7 @@ class ResourceClaimTemplate::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -754,7 +754,7 @@ class ResourceClaimTemplateList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class ResourcePool::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourcePool::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -768,7 +768,7 @@ class ResourcePool::Draft : public kinform::JsonDraft {
   Draft& clear_resource_slice_count();
 };
 
-class ResourceSliceSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceSliceSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -796,7 +796,7 @@ class ResourceSliceSpec::Draft : public kinform::JsonDraft {
   Draft& clear_skip_node_operations();
 };
 
-class ResourceSlice::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceSlice::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -814,7 +814,7 @@ class ResourceSlice::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class ResourceSliceList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT ResourceSliceList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -18,7 +18,7 @@ namespace kinform::inline v0::scheduling::v1 {
 class PriorityClass;
 class PriorityClassList;
 
-class PriorityClass : public kinform::TypedObject {
+class KINFORM_EXPORT PriorityClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/scheduling/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -39,7 +39,7 @@ class PriorityClass : public kinform::TypedObject {
   const std::optional<std::string_view> preemption_policy() const&& = delete;
 };
 
-class PriorityClassList : public kinform::TypedObject {
+class KINFORM_EXPORT PriorityClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/scheduling/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::scheduling::v1 {
 
-class PriorityClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -39,7 +39,7 @@ class PriorityClass::Draft : public kinform::JsonDraft {
   Draft& clear_preemption_policy();
 };
 
-class PriorityClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT PriorityClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

@@ -24,7 +24,7 @@ class WorkloadPodGroupResourceClaim;
 class WorkloadPodGroupSchedulingConstraints;
 class WorkloadPodGroupSchedulingPolicy;
 
-class TopologyConstraint : public kinform::View {
+class KINFORM_EXPORT TopologyConstraint : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
@@ -32,28 +32,28 @@ class TopologyConstraint : public kinform::View {
   [[nodiscard]] const std::string_view key() const;
 };
 
-class WorkloadPodGroupAllDisruptionMode : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupAllDisruptionMode : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
 
 };
 
-class WorkloadPodGroupBasicSchedulingPolicy : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupBasicSchedulingPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
 
 };
 
-class WorkloadPodGroupSingleDisruptionMode : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupSingleDisruptionMode : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
 
 };
 
-class WorkloadPodGroupDisruptionMode : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupDisruptionMode : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
@@ -62,7 +62,7 @@ class WorkloadPodGroupDisruptionMode : public kinform::View {
   [[nodiscard]] WorkloadPodGroupAllDisruptionMode all() const;
 };
 
-class WorkloadPodGroupGangSchedulingPolicy : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupGangSchedulingPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
@@ -70,7 +70,7 @@ class WorkloadPodGroupGangSchedulingPolicy : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> min_count() const;
 };
 
-class WorkloadPodGroupResourceClaim : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupResourceClaim : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
@@ -80,7 +80,7 @@ class WorkloadPodGroupResourceClaim : public kinform::View {
   [[nodiscard]] const std::optional<std::string_view> resource_claim_template_name() const;
 };
 
-class WorkloadPodGroupSchedulingConstraints : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupSchedulingConstraints : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;
@@ -88,7 +88,7 @@ class WorkloadPodGroupSchedulingConstraints : public kinform::View {
   [[nodiscard]] kinform::ListView<TopologyConstraint> topology() const;
 };
 
-class WorkloadPodGroupSchedulingPolicy : public kinform::View {
+class KINFORM_EXPORT WorkloadPodGroupSchedulingPolicy : public kinform::View {
  public:
   class Draft;  // In kinform/api/scheduling/v1alpha3_draft.hpp.
   using View::View;

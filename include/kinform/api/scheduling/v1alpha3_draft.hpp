@@ -14,7 +14,7 @@
 
 namespace kinform::inline v0::scheduling::v1alpha3 {
 
-class TopologyConstraint::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TopologyConstraint::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -24,7 +24,7 @@ class TopologyConstraint::Draft : public kinform::JsonDraft {
   Draft& clear_key();
 };
 
-class WorkloadPodGroupAllDisruptionMode::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupAllDisruptionMode::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -32,7 +32,7 @@ class WorkloadPodGroupAllDisruptionMode::Draft : public kinform::JsonDraft {
 
 };
 
-class WorkloadPodGroupBasicSchedulingPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupBasicSchedulingPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -40,7 +40,7 @@ class WorkloadPodGroupBasicSchedulingPolicy::Draft : public kinform::JsonDraft {
 
 };
 
-class WorkloadPodGroupSingleDisruptionMode::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupSingleDisruptionMode::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -48,7 +48,7 @@ class WorkloadPodGroupSingleDisruptionMode::Draft : public kinform::JsonDraft {
 
 };
 
-class WorkloadPodGroupDisruptionMode::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupDisruptionMode::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -60,7 +60,7 @@ class WorkloadPodGroupDisruptionMode::Draft : public kinform::JsonDraft {
   Draft& clear_all();
 };
 
-class WorkloadPodGroupGangSchedulingPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupGangSchedulingPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -70,7 +70,7 @@ class WorkloadPodGroupGangSchedulingPolicy::Draft : public kinform::JsonDraft {
   Draft& clear_min_count();
 };
 
-class WorkloadPodGroupResourceClaim::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupResourceClaim::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -84,7 +84,7 @@ class WorkloadPodGroupResourceClaim::Draft : public kinform::JsonDraft {
   Draft& clear_resource_claim_template_name();
 };
 
-class WorkloadPodGroupSchedulingConstraints::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupSchedulingConstraints::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -94,7 +94,7 @@ class WorkloadPodGroupSchedulingConstraints::Draft : public kinform::JsonDraft {
   Draft& clear_topology();
 };
 
-class WorkloadPodGroupSchedulingPolicy::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT WorkloadPodGroupSchedulingPolicy::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.

@@ -62,7 +62,7 @@ struct VolumeLifecycleMode {
   static constexpr std::string_view kEphemeral = "Ephemeral";
 };
 
-class CSIDriverSpec : public kinform::View {
+class KINFORM_EXPORT CSIDriverSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -80,7 +80,7 @@ class CSIDriverSpec : public kinform::View {
   [[nodiscard]] const std::optional<bool> prevent_pod_scheduling_if_missing() const;
 };
 
-class CSIDriver : public kinform::TypedObject {
+class KINFORM_EXPORT CSIDriver : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -97,7 +97,7 @@ class CSIDriver : public kinform::TypedObject {
   CSIDriverSpec spec() const&& = delete;
 };
 
-class CSIDriverList : public kinform::TypedObject {
+class KINFORM_EXPORT CSIDriverList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -112,7 +112,7 @@ class CSIDriverList : public kinform::TypedObject {
   kinform::ListView<CSIDriver> items() const&& = delete;
 };
 
-class CSINodeSpec : public kinform::View {
+class KINFORM_EXPORT CSINodeSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -120,7 +120,7 @@ class CSINodeSpec : public kinform::View {
   [[nodiscard]] kinform::ListView<CSINodeDriver> drivers() const;
 };
 
-class CSINodeStatus : public kinform::View {
+class KINFORM_EXPORT CSINodeStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -128,7 +128,7 @@ class CSINodeStatus : public kinform::View {
   [[nodiscard]] kinform::ListView<StorageHealth> storage_health() const;
 };
 
-class CSINode : public kinform::TypedObject {
+class KINFORM_EXPORT CSINode : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -147,7 +147,7 @@ class CSINode : public kinform::TypedObject {
   CSINodeStatus status() const&& = delete;
 };
 
-class VolumeNodeResources : public kinform::View {
+class KINFORM_EXPORT VolumeNodeResources : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -155,7 +155,7 @@ class VolumeNodeResources : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> count() const;
 };
 
-class CSINodeDriver : public kinform::View {
+class KINFORM_EXPORT CSINodeDriver : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -166,7 +166,7 @@ class CSINodeDriver : public kinform::View {
   [[nodiscard]] VolumeNodeResources allocatable() const;
 };
 
-class CSINodeList : public kinform::TypedObject {
+class KINFORM_EXPORT CSINodeList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -181,7 +181,7 @@ class CSINodeList : public kinform::TypedObject {
   kinform::ListView<CSINode> items() const&& = delete;
 };
 
-class CSIStorageCapacity : public kinform::TypedObject {
+class KINFORM_EXPORT CSIStorageCapacity : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -202,7 +202,7 @@ class CSIStorageCapacity : public kinform::TypedObject {
   [[nodiscard]] const std::optional<kinform::Quantity> maximum_volume_size() const;
 };
 
-class CSIStorageCapacityList : public kinform::TypedObject {
+class KINFORM_EXPORT CSIStorageCapacityList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -217,7 +217,7 @@ class CSIStorageCapacityList : public kinform::TypedObject {
   kinform::ListView<CSIStorageCapacity> items() const&& = delete;
 };
 
-class StorageClass : public kinform::TypedObject {
+class KINFORM_EXPORT StorageClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -245,7 +245,7 @@ class StorageClass : public kinform::TypedObject {
   kinform::ListView<kinform::core::v1::TopologySelectorTerm> allowed_topologies() const&& = delete;
 };
 
-class StorageClassList : public kinform::TypedObject {
+class KINFORM_EXPORT StorageClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -260,7 +260,7 @@ class StorageClassList : public kinform::TypedObject {
   kinform::ListView<StorageClass> items() const&& = delete;
 };
 
-class StorageHealth : public kinform::View {
+class KINFORM_EXPORT StorageHealth : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -269,7 +269,7 @@ class StorageHealth : public kinform::View {
   [[nodiscard]] kinform::ListView<StorageHealthCondition> health_conditions() const;
 };
 
-class StorageHealthCondition : public kinform::View {
+class KINFORM_EXPORT StorageHealthCondition : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -282,7 +282,7 @@ class StorageHealthCondition : public kinform::View {
   [[nodiscard]] const std::optional<kinform::Time> last_transition_time() const;
 };
 
-class TokenRequest : public kinform::View {
+class KINFORM_EXPORT TokenRequest : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -291,7 +291,7 @@ class TokenRequest : public kinform::View {
   [[nodiscard]] const std::optional<std::int64_t> expiration_seconds() const;
 };
 
-class VolumeAttachmentSource : public kinform::View {
+class KINFORM_EXPORT VolumeAttachmentSource : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -300,7 +300,7 @@ class VolumeAttachmentSource : public kinform::View {
   [[nodiscard]] kinform::core::v1::PersistentVolumeSpec inline_volume_spec() const;
 };
 
-class VolumeAttachmentSpec : public kinform::View {
+class KINFORM_EXPORT VolumeAttachmentSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -310,7 +310,7 @@ class VolumeAttachmentSpec : public kinform::View {
   [[nodiscard]] const std::string_view node_name() const;
 };
 
-class VolumeError : public kinform::View {
+class KINFORM_EXPORT VolumeError : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -320,7 +320,7 @@ class VolumeError : public kinform::View {
   [[nodiscard]] const std::optional<std::int32_t> error_code() const;
 };
 
-class VolumeAttachmentStatus : public kinform::View {
+class KINFORM_EXPORT VolumeAttachmentStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using View::View;
@@ -331,7 +331,7 @@ class VolumeAttachmentStatus : public kinform::View {
   [[nodiscard]] VolumeError detach_error() const;
 };
 
-class VolumeAttachment : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttachment : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -350,7 +350,7 @@ class VolumeAttachment : public kinform::TypedObject {
   VolumeAttachmentStatus status() const&& = delete;
 };
 
-class VolumeAttachmentList : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttachmentList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -365,7 +365,7 @@ class VolumeAttachmentList : public kinform::TypedObject {
   kinform::ListView<VolumeAttachment> items() const&& = delete;
 };
 
-class VolumeAttributesClass : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttributesClass : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -384,7 +384,7 @@ class VolumeAttributesClass : public kinform::TypedObject {
   kinform::MapView<std::string_view> parameters() const&& = delete;
 };
 
-class VolumeAttributesClassList : public kinform::TypedObject {
+class KINFORM_EXPORT VolumeAttributesClassList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storage/v1_draft.hpp.
   using TypedObject::TypedObject;

@@ -16,7 +16,7 @@
 
 namespace kinform::inline v0::storage::v1 {
 
-class CSIDriverSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIDriverSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -46,7 +46,7 @@ class CSIDriverSpec::Draft : public kinform::JsonDraft {
   Draft& clear_prevent_pod_scheduling_if_missing();
 };
 
-class CSIDriver::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIDriver::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -64,7 +64,7 @@ class CSIDriver::Draft : public kinform::JsonDraft {
   Draft& clear_spec();
 };
 
-class CSIDriverList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIDriverList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -82,7 +82,7 @@ class CSIDriverList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class CSINodeSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSINodeSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -92,7 +92,7 @@ class CSINodeSpec::Draft : public kinform::JsonDraft {
   Draft& clear_drivers();
 };
 
-class CSINodeStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSINodeStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -102,7 +102,7 @@ class CSINodeStatus::Draft : public kinform::JsonDraft {
   Draft& clear_storage_health();
 };
 
-class CSINode::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSINode::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -122,7 +122,7 @@ class CSINode::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class VolumeNodeResources::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeNodeResources::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -132,7 +132,7 @@ class VolumeNodeResources::Draft : public kinform::JsonDraft {
   Draft& clear_count();
 };
 
-class CSINodeDriver::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSINodeDriver::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -148,7 +148,7 @@ class CSINodeDriver::Draft : public kinform::JsonDraft {
   Draft& clear_allocatable();
 };
 
-class CSINodeList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSINodeList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -166,7 +166,7 @@ class CSINodeList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class CSIStorageCapacity::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIStorageCapacity::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -190,7 +190,7 @@ class CSIStorageCapacity::Draft : public kinform::JsonDraft {
   Draft& clear_maximum_volume_size();
 };
 
-class CSIStorageCapacityList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT CSIStorageCapacityList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -208,7 +208,7 @@ class CSIStorageCapacityList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class StorageClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -238,7 +238,7 @@ class StorageClass::Draft : public kinform::JsonDraft {
   Draft& clear_allowed_topologies();
 };
 
-class StorageClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -256,7 +256,7 @@ class StorageClassList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class StorageHealth::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageHealth::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -268,7 +268,7 @@ class StorageHealth::Draft : public kinform::JsonDraft {
   Draft& clear_health_conditions();
 };
 
-class StorageHealthCondition::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageHealthCondition::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -288,7 +288,7 @@ class StorageHealthCondition::Draft : public kinform::JsonDraft {
   Draft& clear_last_transition_time();
 };
 
-class TokenRequest::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT TokenRequest::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -300,7 +300,7 @@ class TokenRequest::Draft : public kinform::JsonDraft {
   Draft& clear_expiration_seconds();
 };
 
-class VolumeAttachmentSource::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttachmentSource::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -312,7 +312,7 @@ class VolumeAttachmentSource::Draft : public kinform::JsonDraft {
   Draft& clear_inline_volume_spec();
 };
 
-class VolumeAttachmentSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttachmentSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -326,7 +326,7 @@ class VolumeAttachmentSpec::Draft : public kinform::JsonDraft {
   Draft& clear_node_name();
 };
 
-class VolumeError::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeError::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -340,7 +340,7 @@ class VolumeError::Draft : public kinform::JsonDraft {
   Draft& clear_error_code();
 };
 
-class VolumeAttachmentStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttachmentStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -356,7 +356,7 @@ class VolumeAttachmentStatus::Draft : public kinform::JsonDraft {
   Draft& clear_detach_error();
 };
 
-class VolumeAttachment::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttachment::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -376,7 +376,7 @@ class VolumeAttachment::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class VolumeAttachmentList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttachmentList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -394,7 +394,7 @@ class VolumeAttachmentList::Draft : public kinform::JsonDraft {
   Draft& clear_items();
 };
 
-class VolumeAttributesClass::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttributesClass::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -414,7 +414,7 @@ class VolumeAttributesClass::Draft : public kinform::JsonDraft {
   Draft& clear_parameters();
 };
 
-class VolumeAttributesClassList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT VolumeAttributesClassList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}

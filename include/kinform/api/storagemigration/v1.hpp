@@ -26,7 +26,7 @@ struct MigrationConditionType {
   static constexpr std::string_view kFailed = "Failed";
 };
 
-class StorageVersionMigrationSpec : public kinform::View {
+class KINFORM_EXPORT StorageVersionMigrationSpec : public kinform::View {
  public:
   class Draft;  // In kinform/api/storagemigration/v1_draft.hpp.
   using View::View;
@@ -34,7 +34,7 @@ class StorageVersionMigrationSpec : public kinform::View {
   [[nodiscard]] kinform::meta::v1::GroupResource resource() const;
 };
 
-class StorageVersionMigrationStatus : public kinform::View {
+class KINFORM_EXPORT StorageVersionMigrationStatus : public kinform::View {
  public:
   class Draft;  // In kinform/api/storagemigration/v1_draft.hpp.
   using View::View;
@@ -43,7 +43,7 @@ class StorageVersionMigrationStatus : public kinform::View {
   [[nodiscard]] const std::string_view resource_version() const;
 };
 
-class StorageVersionMigration : public kinform::TypedObject {
+class KINFORM_EXPORT StorageVersionMigration : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storagemigration/v1_draft.hpp.
   using TypedObject::TypedObject;
@@ -62,7 +62,7 @@ class StorageVersionMigration : public kinform::TypedObject {
   StorageVersionMigrationStatus status() const&& = delete;
 };
 
-class StorageVersionMigrationList : public kinform::TypedObject {
+class KINFORM_EXPORT StorageVersionMigrationList : public kinform::TypedObject {
  public:
   class Draft;  // In kinform/api/storagemigration/v1_draft.hpp.
   using TypedObject::TypedObject;

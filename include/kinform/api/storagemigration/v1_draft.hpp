@@ -15,7 +15,7 @@
 
 namespace kinform::inline v0::storagemigration::v1 {
 
-class StorageVersionMigrationSpec::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageVersionMigrationSpec::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -25,7 +25,7 @@ class StorageVersionMigrationSpec::Draft : public kinform::JsonDraft {
   Draft& clear_resource();
 };
 
-class StorageVersionMigrationStatus::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageVersionMigrationStatus::Draft : public kinform::JsonDraft {
  public:
   using JsonDraft::JsonDraft;
   // Returns a mutable copy.
@@ -37,7 +37,7 @@ class StorageVersionMigrationStatus::Draft : public kinform::JsonDraft {
   Draft& clear_resource_version();
 };
 
-class StorageVersionMigration::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageVersionMigration::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
@@ -57,7 +57,7 @@ class StorageVersionMigration::Draft : public kinform::JsonDraft {
   Draft& clear_status();
 };
 
-class StorageVersionMigrationList::Draft : public kinform::JsonDraft {
+class KINFORM_EXPORT StorageVersionMigrationList::Draft : public kinform::JsonDraft {
  public:
   Draft();
   explicit Draft(kinform::Json json) : JsonDraft(std::move(json)) {}
