@@ -20,6 +20,7 @@ import (
 var (
 	stableVersion = regexp.MustCompile(`^v[0-9]+$`)
 	anyVersion    = regexp.MustCompile(`^v[0-9]+((alpha|beta)[0-9]+)?$`)
+	moduleVersion = regexp.MustCompile(`@[^/]*`)
 )
 
 // Types with an encoding of their own in JSON or protobuf, by import path and name.
@@ -89,8 +90,8 @@ func (r *packageReader) read(all readers) (*apiPackage, error) {
 
 // importPath returns the import path of a package in the module cache: its folder, without the version of the module.
 func importPath(folder string) string {
-	_, path, _ := strings.Cut(filepath.ToSlash(folder), "/k8s.io/")
-	return "k8s.io/" + regexp.MustCompile(`@[^/]*`).ReplaceAllString(path, "")
+	folder = filepath.ToSlash(folder)
+	return moduleVersion.ReplaceAllString(folder[strings.LastIndex(folder, "/k8s.io/")+1:], "")
 }
 
 func (r *packageReader) parse() error {
