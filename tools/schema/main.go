@@ -59,7 +59,13 @@ func run(version, root string, check bool) error {
 		return nil
 	}
 	for _, path := range differing {
-		if err := replaceFile(filepath.Join(root, path), files); err != nil {
+		content, isKept := files[path]
+		if !isKept {
+			err = os.Remove(filepath.Join(root, path))
+		} else {
+			err = os.WriteFile(filepath.Join(root, path), []byte(content), 0o644)
+		}
+		if err != nil {
 			return err
 		}
 		fmt.Println("schema: wrote", path)
@@ -128,16 +134,6 @@ func differences(root string, files map[string]string) ([]string, error) {
 	}
 	slices.Sort(differing)
 	return differing, nil
-}
-
-// replaceFile writes a file of the release, or removes one that the release does not have.
-func replaceFile(path string, files map[string]string) error {
-	for name, content := range files {
-		if strings.HasSuffix(path, "/"+name) || path == name {
-			return os.WriteFile(path, []byte(content), 0o644)
-		}
-	}
-	return os.Remove(path)
 }
 
 func releaseHeader(version string) string {

@@ -8,7 +8,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -21,96 +20,8 @@ import (
 var (
 	stableVersion = regexp.MustCompile(`^v[0-9]+$`)
 	anyVersion    = regexp.MustCompile(`^v[0-9]+((alpha|beta)[0-9]+)?$`)
+	moduleVersion = regexp.MustCompile(`@[^/]*`)
 )
-
-// facts are all that the Go source of a release says.
-type facts struct {
-	packages []*apiPackage           // Sorted by name.
-	messages map[string]protoMessage // By names such as "core/v1.Pod".
-	readers  readers
-	// By kinds such as "core/v1.Pod": where the server's code for it is, if it is not where the kind's name says.
-	strategyFolders map[string]string
-}
-
-// readFacts reads the types of all stable groups and versions, and those of others that they use.
-func readFacts(from modules) (*facts, error) {
-	folders, err := filepath.Glob(filepath.Join(from.api, "*/v*"))
-	if err != nil {
-		return nil, err
-	}
-	folders = append(folders,
-		filepath.Join(from.apimachinery, "pkg/apis/meta/v1"),
-		filepath.Join(from.apiextensions, "pkg/apis/apiextensions/v1"),
-		filepath.Join(from.aggregator, "pkg/apis/apiregistration/v1"))
-	found := &facts{messages: map[string]protoMessage{}, readers: readers{}, strategyFolders: map[string]string{}}
-	for _, folder := range folders {
-		if !anyVersion.MatchString(filepath.Base(folder)) {
-			continue // Such as testdata/v1.36.0.
-		}
-		reader, err := newReader(folder)
-		if err != nil {
-			return nil, err
-		}
-		found.readers[reader.path] = reader
-	}
-	for _, reader := range found.readers {
-		if err := found.add(reader); err != nil {
-			return nil, err
-		}
-	}
-	found.removeUnstable()
-	slices.SortFunc(found.packages, func(a, b *apiPackage) int { return strings.Compare(a.name(), b.name()) })
-	return found, nil
-}
-
-// add reads a package.
-func (f *facts) add(reader *packageReader) error {
-	p, err := reader.read(f.readers)
-	if err != nil {
-		return err
-	}
-	f.packages = append(f.packages, p)
-	proto, err := readProto(filepath.Join(reader.folder, "generated.proto"))
-	if err != nil {
-		return err
-	}
-	for name, message := range proto {
-		f.messages[p.name()+"."+name] = message
-	}
-	return nil
-}
-
-// removeUnstable removes the types of alpha and beta versions, except for those that stable types use.
-func (f *facts) removeUnstable() {
-	used := map[*definition]bool{}
-	var use func(p *apiPackage, d *definition)
-	useType := func(p *apiPackage, typeName string) {
-		if owner, d := findType(f.packages, p, strings.Trim(typeName, "[]{}")); d != nil {
-			use(owner, d)
-		}
-	}
-	use = func(p *apiPackage, d *definition) {
-		if used[d] {
-			return
-		}
-		used[d] = true
-		useType(p, d.target)
-		for _, member := range d.fields {
-			useType(p, member.typeName)
-		}
-	}
-	for _, p := range f.packages {
-		for _, d := range p.types {
-			if stableVersion.MatchString(p.version) {
-				use(p, d)
-			}
-		}
-	}
-	for _, p := range f.packages {
-		maps.DeleteFunc(p.types, func(_ string, d *definition) bool { return !used[d] })
-	}
-	f.packages = slices.DeleteFunc(f.packages, func(p *apiPackage) bool { return len(p.types) == 0 })
-}
 
 // Types with an encoding of their own in JSON or protobuf, by import path and name.
 var scalars = map[string]string{
@@ -151,61 +62,6 @@ type constant struct {
 // readers are those of all packages, by import path: constants of one can name those of another.
 type readers map[string]*packageReader
 
-// value returns the value of a constant of strings; false if there is none.
-func (all readers) value(path, name string) (string, bool) {
-	reader, found := all[path]
-	if !found {
-		return "", false
-	}
-	at := slices.IndexFunc(reader.constants, func(c constant) bool { return c.name == name })
-	if at < 0 {
-		return "", false
-	}
-	return all.evaluate(path, reader.constants[at].value, reader.constants[at].imports)
-}
-
-// evaluate returns the string that an expression in a package means.
-func (all readers) evaluate(path string, expression ast.Expr, imports map[string]string) (string, bool) {
-	switch expression := expression.(type) {
-	case *ast.BasicLit:
-		if expression.Kind != token.STRING {
-			return "", false
-		}
-		value, err := strconv.Unquote(expression.Value)
-		return value, err == nil
-	case *ast.Ident:
-		return all.value(path, expression.Name)
-	case *ast.SelectorExpr:
-		prefix, isIdent := expression.X.(*ast.Ident)
-		if !isIdent {
-			return "", false
-		}
-		return all.value(imports[prefix.Name], expression.Sel.Name)
-	case *ast.CallExpr: // A conversion.
-		if len(expression.Args) != 1 {
-			return "", false
-		}
-		return all.evaluate(path, expression.Args[0], imports)
-	}
-	return "", false
-}
-
-// enumValues returns the values of a string type: its constants, in the order of the source.
-// One that ends with a dash, such as "hugepages-", is the beginning of values.
-func (all readers) enumValues(path, typeName string) []string {
-	var values []string
-	for _, c := range all[path].constants {
-		if c.typeName != typeName {
-			continue
-		}
-		value, isString := all.value(path, c.name)
-		if isString && !strings.HasSuffix(value, "-") && !slices.Contains(values, value) {
-			values = append(values, value)
-		}
-	}
-	return values
-}
-
 func newReader(folder string) (*packageReader, error) {
 	reader := &packageReader{path: importPath(folder), folder: folder, types: map[string]*ast.TypeSpec{},
 		comments: map[string]string{}, imports: map[string]map[string]string{}}
@@ -234,8 +90,8 @@ func (r *packageReader) read(all readers) (*apiPackage, error) {
 
 // importPath returns the import path of a package in the module cache: its folder, without the version of the module.
 func importPath(folder string) string {
-	_, path, _ := strings.Cut(filepath.ToSlash(folder), "/k8s.io/")
-	return "k8s.io/" + regexp.MustCompile(`@[^/]*`).ReplaceAllString(path, "")
+	folder = filepath.ToSlash(folder)
+	return moduleVersion.ReplaceAllString(folder[strings.LastIndex(folder, "/k8s.io/")+1:], "")
 }
 
 func (r *packageReader) parse() error {
@@ -305,24 +161,6 @@ func markersOf(group *ast.CommentGroup) string {
 		}
 	}
 	return out.String()
-}
-
-// addConstant remembers constants. In `X = T("x")`, the conversion names the type.
-func (r *packageReader) addConstant(spec *ast.ValueSpec, imports map[string]string) {
-	for i, name := range spec.Names {
-		if i >= len(spec.Values) {
-			return
-		}
-		c := constant{name: name.Name, value: spec.Values[i], imports: imports}
-		if kind, isNamed := spec.Type.(*ast.Ident); isNamed {
-			c.typeName = kind.Name
-		} else if call, isCall := spec.Values[i].(*ast.CallExpr); isCall {
-			if kind, isNamed := call.Fun.(*ast.Ident); isNamed {
-				c.typeName = kind.Name
-			}
-		}
-		r.constants = append(r.constants, c)
-	}
 }
 
 // definition returns the facts of a type; nil if it is not part of the API.
