@@ -37,7 +37,7 @@ run_e2e() {
 }
 
 # Builds first, then the tests, fastest first.
-e2e_parts=(servers programs kubectl conformance suite peers faults profiles outages)
+e2e_parts=(servers programs kubectl conformance formats suite peers faults profiles outages)
 
 e2e_part_servers() {
   build_servers
@@ -56,6 +56,11 @@ e2e_part_kubectl() {
 # Runs the conformance scenarios against the real server.
 e2e_part_conformance() {
   run_e2e_tests v1.36 '*RealConformanceTest.*'
+}
+
+# Compares protobuf and JSON of the real server, for every field of every built-in kind.
+e2e_part_formats() {
+  run_e2e_tests v1.36 'FormatsTest.*'
 }
 
 e2e_part_suite() {

@@ -4,8 +4,9 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
-stress_parts=(watches sim mutants hostile fuzz lifecycle asan tsan)
+stress_parts=(watches formats sim mutants hostile fuzz lifecycle asan tsan)
 stress_mutant_seeds=1000
+stress_format_factor=520  # Times 1,956 objects: all kinds with 12 seeds.
 stress_rounds=20
 stress_lifecycle_seconds=60
 
@@ -35,6 +36,15 @@ stress_watches() {
   need_packages "${test_packages[@]}" "${bench_packages[@]}"
   build_preset dev --target stress_test
   build/dev/bin/stress_test
+}
+
+# Decodes a million random objects of all kinds from protobuf, and encodes and decodes another million. Each has to be
+# equal to its JSON and, byte by byte, to what the encoder in testing/protobuf/ writes.
+stress_formats() {
+  need_packages "${test_packages[@]}"
+  build_preset dev --target codec_test
+  KINFORM_TEST_FACTOR=$stress_format_factor build/dev/bin/codec_test \
+    --gtest_filter='ProtobufRandomTest.RandomObjects*:ProtobufEncoderTest.RandomObjects*'
 }
 
 # Attacks the tool with hostile servers, and client-go if Go is installed, and prints a table for each.

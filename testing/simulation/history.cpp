@@ -15,7 +15,8 @@ namespace kinform::inline v0::test_support {
 namespace {
 
 std::string spec_of(std::int64_t number) {
-  return R"("spec":{"write":)" + std::to_string(number) + "}";
+  // Any number of a pod will do that is in its protobuf form, too.
+  return R"("spec":{"priority":)" + std::to_string(number) + "}";
 }
 
 ObjectFields fields_of(const Object& object) {
@@ -46,7 +47,7 @@ std::optional<WatchEvent> Write::event() const {
 }
 
 std::int64_t write_number(const Object& object) {
-  return object["spec"]["write"].as_int64();
+  return object["spec"]["priority"].as_int64();
 }
 
 std::int64_t write_number(const ObjectPtr& object) {

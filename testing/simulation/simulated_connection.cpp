@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "kinform/detail/assert.hpp"
 #include "testing/objects.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -71,29 +72,25 @@ bool is_probe(const ListOptions& options) {
 // A list response, possibly truncated.
 class SimulatedConnection::Page final : public ListStream {
  public:
-  Page(ListPage page, const KnownObjects* known, std::optional<std::size_t> cut_after)
-      : page_(std::move(page)), known_(known), cut_after_(cut_after) {}
+  Page(std::unique_ptr<codec::ListDecoder> decoder, std::optional<std::size_t> cut_after)
+      : decoder_(std::move(decoder)), cut_after_(cut_after) {}
 
   Result<std::optional<ListItem>> next(std::stop_token /*stop*/) override {
     if (cut_after_ && next_ == *cut_after_) {
       return Error(ErrorCode::EndOfStream, "the list was cut off");
     }
-    if (next_ == page_.objects.size()) return std::optional<ListItem>();
-    return std::optional<ListItem>(item(page_.objects[next_++]));
+    Result<codec::ListRead> read = decoder_->next({});
+    if (!read) return read.error();
+    if (read->progress == codec::ListProgress::Ended) return std::optional<ListItem>();
+    KINFORM_ASSERT(read->progress == codec::ListProgress::Item);  // It has all bytes.
+    ++next_;
+    return std::optional<ListItem>(std::move(read->item));
   }
 
-  [[nodiscard]] const ListMetadata& metadata() const override { return page_.metadata; }
+  [[nodiscard]] const ListMetadata& metadata() const override { return decoder_->metadata(); }
 
  private:
-  [[nodiscard]] ListItem item(const ObjectPtr& object) const {
-    const ObjectPtr known = known_ == nullptr ? nullptr : known_->find(object->key());
-    const bool unchanged = known && known->uid() == object->uid() &&
-                           known->resource_version() == object->resource_version();
-    return {.object = unchanged ? known : object, .unchanged = unchanged};
-  }
-
-  ListPage page_;
-  const KnownObjects* known_;
+  const std::unique_ptr<codec::ListDecoder> decoder_;
   const std::optional<std::size_t> cut_after_;
   std::size_t next_ = 0;
 };
@@ -153,7 +150,10 @@ class SimulatedConnection::Stream final : public WatchStream {
 
  private:
   Stream(SimulatedConnection& connection, TimePoint requested)
-      : connection_(connection), world_(connection.world_), requested_(requested) {
+      : connection_(connection),
+        world_(connection.world_),
+        requested_(requested),
+        decoder_(connection.wire_.open_watch()) {
     connection_.open_watch_ = this;
   }
 
@@ -190,7 +190,7 @@ class SimulatedConnection::Stream final : public WatchStream {
     world_.faults.count(fault);
     switch (fault) {
       case Fault::CutInsideEvent:
-        return cut({ErrorCode::EndOfStream, "cut off inside an event"}, "inside an event");
+        return cut(connection_.wire_.cut_inside_event(*decoder_), "inside an event");
       case Fault::BrokenEvent:
         return break_event();
       case Fault::SilentWatch:
@@ -212,7 +212,8 @@ class SimulatedConnection::Stream final : public WatchStream {
     }
   }
 
-  WatchRead deliver(WatchEvent event) {
+  WatchRead deliver(const WatchEvent& sent) {
+    WatchEvent event = connection_.wire_.transmit(*decoder_, sent);
     ++events_;
     ++connection_.events_;
     world_.trace.add("watch tells", to_text(event));
@@ -280,6 +281,7 @@ class SimulatedConnection::Stream final : public WatchStream {
   SimulatedConnection& connection_;
   ConnectionContext& world_;
   const TimePoint requested_;
+  const std::unique_ptr<codec::WatchDecoder> decoder_;
   std::shared_ptr<WatchSession> session_;  // Null if the watch was refused.
   bool refused_streaming_list_ = false;
   std::optional<Error> error_;  // The error that ends the stream.
@@ -292,7 +294,8 @@ class SimulatedConnection::Stream final : public WatchStream {
   TimePoint fate_at_ = TimePoint::max();
 };
 
-SimulatedConnection::SimulatedConnection(ConnectionContext context) : world_(std::move(context)) {}
+SimulatedConnection::SimulatedConnection(ConnectionContext context)
+    : world_(std::move(context)), wire_(world_.format) {}
 
 SimulatedConnection::~SimulatedConnection() = default;
 
@@ -362,7 +365,8 @@ Result<std::unique_ptr<ListStream>> SimulatedConnection::list(const ListOptions&
   if (world_.faults.strikes(Fault::SlowResponse)) {
     world_.pass_time(world_.random.between(milliseconds(1), Duration(seconds(5))));
   }
-  return std::unique_ptr<ListStream>(std::make_unique<Page>(*std::move(page), known, cut_after));
+  return std::unique_ptr<ListStream>(
+      std::make_unique<Page>(wire_.receive(*page, known), cut_after));
 }
 
 Result<std::shared_ptr<WatchSession>> SimulatedConnection::ask(const WatchOptions& options) {

@@ -18,6 +18,7 @@
 #include "kinform/building_blocks/reflector_status.hpp"
 #include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/simulated_server.hpp"
+#include "testing/simulation/simulated_wire.hpp"
 #include "testing/simulation/streaming_list_check.hpp"
 #include "testing/simulation/trace.hpp"
 
@@ -32,6 +33,7 @@ struct ConnectionContext {
   Trace& trace;
   // Lets time pass for everyone except the caller, who waits for a response.
   std::function<void(Duration)> pass_time;
+  WireFormat format = WireFormat::Json;
 };
 
 // Not thread-safe.
@@ -91,6 +93,7 @@ class SimulatedConnection final : public ListerWatcher {
   void record_illegal(const Error& error);
 
   ConnectionContext world_;
+  SimulatedWire wire_;
   const ApiResource resource_ = {.version = "v1", .plural = "pods", .kind = "Pod"};
   Stream* open_watch_ = nullptr;
   // The version of the last change that a watch delivered; empty if a list was requested since.

@@ -16,6 +16,7 @@
 #include "kinform/building_blocks/reflector_status.hpp"
 #include "testing/simulation/fault_schedule.hpp"
 #include "testing/simulation/injected_bugs.hpp"
+#include "testing/simulation/simulated_wire.hpp"
 #include "testing/simulation/violation.hpp"
 
 namespace kinform::inline v0::test_support {
@@ -24,9 +25,15 @@ struct SimulationOptions {
   std::uint64_t seed = 1;
   // The bug to inject, to check that the simulation detects it.
   InformerBug bug = InformerBug::None;
+  // The format of the server's responses; unset: format_of(seed).
+  std::optional<WireFormat> format = {};
   // If set, receives a line for every event of the run.
   std::ostream* trace = nullptr;
 };
+
+// Returns the format of a world: JSON if the seed is even, protobuf if it is odd. Not drawn from
+// the seed's random numbers: what happens in a world does not depend on it.
+[[nodiscard]] WireFormat format_of(std::uint64_t seed);
 
 struct SimulationCounts {
   std::uint64_t steps = 0;

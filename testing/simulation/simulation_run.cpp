@@ -32,6 +32,10 @@ SimulationResult simulate(const SimulationOptions& options) {
   return SimulationRun(options).run();
 }
 
+WireFormat format_of(std::uint64_t seed) {
+  return seed % 2 == 0 ? WireFormat::Json : WireFormat::Protobuf;
+}
+
 SimulationRun::SimulationRun(const SimulationOptions& options)
     : options_(options),
       random_(options.seed),
@@ -46,7 +50,8 @@ SimulationRun::SimulationRun(const SimulationOptions& options)
                         .random = random_,
                         .clock = clock_,
                         .trace = trace_,
-                        .pass_time = [this](Duration duration) { pass_time(duration); }});
+                        .pass_time = [this](Duration duration) { pass_time(duration); },
+                        .format = options_.format.value_or(format_of(options_.seed))});
   connection_ = connection.get();
   informer_ = std::make_unique<Informer<>>(with_bug(options_.bug, std::move(connection)),
                                            with_bug(options_.bug, informer_options()));

@@ -39,6 +39,16 @@ TEST(SimulationTest, SameSeedIsTheSameRunStepByStep) {
   }
 }
 
+// Both decoders have to give the informer the same objects, and errors of the same kind.
+TEST(SimulationTest, WorldIsTheSameInBothFormats) {
+  for (const std::uint64_t seed : seeds(40)) {
+    const SimulationResult json = simulate({.seed = seed, .format = WireFormat::Json});
+    const SimulationResult protobuf = simulate({.seed = seed, .format = WireFormat::Protobuf});
+    EXPECT_EQ(json.digest, protobuf.digest) << "seed " << seed;
+    EXPECT_EQ(simulate({.seed = seed}).digest, json.digest) << "seed " << seed;
+  }
+}
+
 TEST(SimulationTest, SomeSeedsMeetEveryFaultAndEveryReasonToRelistOrToGiveUpAStream) {
   SimulationCounts sum;
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {

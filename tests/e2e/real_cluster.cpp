@@ -180,11 +180,30 @@ bool RealCluster::wait_until_ready(Duration timeout) {
   return wait_until(has_settled, timeout, kPollInterval) && ready;
 }
 
+bool RealCluster::store(const std::string& key, std::string_view json) {
+  if (etcd_transport_ == nullptr) etcd_transport_ = make_http_transport();
+  const Json put = {{"key", encode_base64("/registry/" + key)}, {"value", encode_base64(json)}};
+  return ask_etcd(*etcd_transport_, "/v3/kv/put", put).has_value();
+}
+
+bool RealCluster::remove_stored(const std::string& prefix) {
+  const std::string begin = "/registry/" + prefix;
+  std::string end = begin;
+  ++end.back();  // The first key after all that begin with the prefix.
+  return ask_etcd("/v3/kv/deleterange",
+                  {{"key", encode_base64(begin)}, {"range_end", encode_base64(end)}})
+      .has_value();
+}
+
 std::optional<Json> RealCluster::ask_etcd(std::string_view path, const Json& body) const {
-  return ask_json(*make_http_transport(),
-                  {.method = "POST",
-                   .url = loopback_url("http", etcd_port_) + std::string(path),
-                   .body = body.to_json()});
+  return ask_etcd(*make_http_transport(), path, body);
+}
+
+std::optional<Json> RealCluster::ask_etcd(Transport& transport, std::string_view path,
+                                          const Json& body) const {
+  return ask_json(transport, {.method = "POST",
+                              .url = loopback_url("http", etcd_port_) + std::string(path),
+                              .body = body.to_json()});
 }
 
 bool RealCluster::compact() {

@@ -5,11 +5,13 @@
 
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "kinform/building_blocks/transport.hpp"
 #include "kinform/client.hpp"
 #include "kinform/client_config.hpp"
 #include "testing/certificates.hpp"
@@ -75,6 +77,12 @@ class RealCluster {
   // Compacts etcd and restarts the API server, so that nothing remembers older versions.
   [[nodiscard]] bool forget_the_past();
 
+  // Stores an object below the API server, which has no chance to validate or default it: in etcd,
+  // as the JSON that is given. `key` is its path in the registry, such as `pods/default/a`.
+  [[nodiscard]] bool store(const std::string& key, std::string_view json);
+  // Removes all objects whose keys begin with this.
+  [[nodiscard]] bool remove_stored(const std::string& prefix);
+
   // Copies etcd's data; etcd is stopped and restarted for it. Returns the path of the copy.
   [[nodiscard]] std::string back_up();
   // Replaces etcd's data by a copy and restarts both servers: history is replaced.
@@ -83,14 +91,18 @@ class RealCluster {
  private:
   [[nodiscard]] std::vector<std::string> etcd_arguments() const;
   [[nodiscard]] std::vector<std::string> apiserver_arguments(const RealClusterOptions& options);
-  // Sends a request to etcd's JSON gateway.
+  // Send a request to etcd's JSON gateway, the first one over a new connection.
   [[nodiscard]] std::optional<Json> ask_etcd(std::string_view path, const Json& body) const;
+  [[nodiscard]] std::optional<Json> ask_etcd(Transport& transport, std::string_view path,
+                                             const Json& body) const;
 
   const test_support::TemporaryFolder folder_;
   const test_support::CertificateAuthority ca_;
   const int etcd_port_;
   const int peer_port_;
   const int apiserver_port_;
+  // Keeps its connection, for many requests. Null until the first store().
+  std::shared_ptr<Transport> etcd_transport_;
   int backups_ = 0;
   ServerProcess etcd_;
   ServerProcess apiserver_;

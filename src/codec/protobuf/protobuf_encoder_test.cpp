@@ -15,6 +15,7 @@
 #include "api/object/object_pool.hpp"
 #include "codec/protobuf/protobuf_decoder.hpp"
 #include "codec/protobuf/wire_writer.hpp"
+#include "testing/long_run.hpp"
 #include "testing/protobuf/comparison.hpp"
 #include "testing/protobuf/encoder.hpp"
 #include "testing/schema_objects.hpp"
@@ -109,14 +110,13 @@ TEST(ProtobufEncoderTest, WatchFrameHasItsLengthInFourBytes) {
 // The encoder of the tests shares no code with this one, and no tables. It writes maps in the order
 // of its input, which is sorted here: what the decoder made of the bytes.
 TEST(ProtobufEncoderTest, RandomObjectsAreEncodedAsByTheReference) {
-  constexpr std::uint64_t kSeeds = 12;
   const ObjectPool::Owner pool = ObjectPool::create();
   ProtobufDecoder decoder(*pool);
   ProtobufEncoder encoder;
   int objects = 0;
   for (const schema::Definition* type : test_support::all_kinds()) {
     const MessageTable& table = test_support::table_of(decoder, *type);
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    for (const std::uint64_t seed : test_support::seeds(12)) {
       const Json json = random_object(*type, seed);
       std::string bytes;
       encoder.append_message(bytes, table, parse_object(json.to_json()).value()->root());

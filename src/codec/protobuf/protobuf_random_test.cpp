@@ -11,6 +11,7 @@
 
 #include "api/object/object_pool.hpp"
 #include "codec/protobuf/protobuf_decoder.hpp"
+#include "testing/long_run.hpp"
 #include "testing/protobuf/comparison.hpp"
 #include "testing/protobuf/encoder.hpp"
 #include "testing/schema_objects.hpp"
@@ -35,12 +36,11 @@ std::string decoded(ProtobufDecoder& decoder, const Definition& type, std::strin
 
 // Each object follows another of its kind, so that parts of it are taken over.
 TEST(ProtobufRandomTest, RandomObjectsDecodeToTheirJson) {
-  constexpr std::uint64_t kSeeds = 12;
   const ObjectPool::Owner pool = ObjectPool::create();
   ProtobufDecoder decoder(*pool);
   int objects = 0;
   for (const Definition* type : all_kinds()) {
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    for (const std::uint64_t seed : test_support::seeds(12)) {
       const Json json = random_object(*type, seed);
       ASSERT_EQ(decoded(decoder, *type, to_protobuf(json, *type)), json.to_json())
           << type->name << " " << seed;
