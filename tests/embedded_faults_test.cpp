@@ -57,18 +57,33 @@ std::string told(const WatchRead& read) {
   return std::string(to_string(read.event.type)) + " " + std::string(read.event.object->name());
 }
 
-// Runs over plain HTTP and over TLS.
-class EmbeddedFaultTest : public ::testing::TestWithParam<bool> {
+// How the client reads: as protobuf, over TLS or not, or as JSON.
+enum class FaultWire { Plain, Tls, Json };
+
+std::string wire_name(const ::testing::TestParamInfo<FaultWire>& test) {
+  if (test.param == FaultWire::Plain) return "Plain";
+  return test.param == FaultWire::Tls ? "Tls" : "Json";
+}
+
+const auto kWires = ::testing::Values(FaultWire::Plain, FaultWire::Tls, FaultWire::Json);
+
+class EmbeddedFaultTest : public ::testing::TestWithParam<FaultWire> {
  protected:
   EmbeddedFaultTest() { serve({}); }
 
   void serve(ServerOptions options) {
-    options.tls = GetParam();
+    options.tls = GetParam() == FaultWire::Tls;
     options.version_timeout = 10ms;
     client_.reset();
     server_ = Server::start(std::move(options)).value();
-    client_ = std::make_unique<Client>(server_->client_config(),
-                                       ClientOptions{.requests_per_second = 0, .retries_max = 0});
+    client_ =
+        std::make_unique<Client>(server_->client_config(), client_options({.retries_max = 0}));
+  }
+
+  static ClientOptions client_options(ClientOptions options) {
+    options.requests_per_second = 0;
+    if (GetParam() == FaultWire::Json) options.wire_format = WireFormat::Json;
+    return options;
   }
 
   // Creates an object without the client, so that no fault applies.
@@ -168,7 +183,7 @@ TEST_P(EmbeddedFaultTest, CutResponseIsAConnectionError) {
 
 TEST_P(EmbeddedFaultTest, TruncatedListEndsInsideAnObject) {
   create("a");
-  server_->plan({.kind = FaultKind::Truncate, .after_bytes = 150});
+  server_->plan({.kind = FaultKind::Truncate, .after_bytes = 100});
   const auto listed = list();
   ASSERT_FALSE(listed.ok());
   EXPECT_EQ(listed.error().code, ErrorCode::EndOfStream) << to_string(listed.error());
@@ -385,7 +400,8 @@ class StreamingListFaultTest : public EmbeddedFaultTest {
     create("b");
     fault.times = kForEver;
     server_->plan(fault);
-    const Client client(server_->client_config());  // With the retries that programs use.
+    // With the retries that programs use.
+    const Client client(server_->client_config(), client_options({}));
     Informer<> informer(client.lister_watcher(kConfigMaps),
                         {.backoff = {.first_delay = 1ms, .longest_delay = 1ms}, .clock = &clock});
     std::jthread thread([&](const std::stop_token& stop) { std::ignore = informer.run(stop); });
@@ -557,12 +573,9 @@ TEST_P(FaultEndpointTest, PlanEndpointIsOffByDefault) {
   EXPECT_EQ(send("POST", {{"kind", "Cut"}}).status, 404);
 }
 
-INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedFaultTest, ::testing::Bool(),
-                         [](const auto& test) { return test.param ? "Tls" : "Plain"; });
-INSTANTIATE_TEST_SUITE_P(Servers, StreamingListFaultTest, ::testing::Bool(),
-                         [](const auto& test) { return test.param ? "Tls" : "Plain"; });
-INSTANTIATE_TEST_SUITE_P(Servers, FaultEndpointTest, ::testing::Bool(),
-                         [](const auto& test) { return test.param ? "Tls" : "Plain"; });
+INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedFaultTest, kWires, wire_name);
+INSTANTIATE_TEST_SUITE_P(Servers, StreamingListFaultTest, kWires, wire_name);
+INSTANTIATE_TEST_SUITE_P(Servers, FaultEndpointTest, kWires, wire_name);
 
 }  // namespace
 }  // namespace kinform::inline v0

@@ -104,6 +104,7 @@ class Asked {
 struct Wire {
   bool tls = false;
   bool streaming_lists = false;
+  WireFormat format = WireFormat::Automatic;  // Protobuf.
 };
 
 class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
@@ -118,7 +119,8 @@ class EmbeddedInformerTest : public ::testing::TestWithParam<Wire> {
                                .bookmark_period = 50ms,
                                .version_timeout = 10ms})
                     .value()),
-        client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {
+        client_(server_->client_config(),
+                {.requests_per_second = 0, .retries_max = 0, .wire_format = GetParam().format}) {
     for (const char* const name : {"web", "ops"}) {
       const Json holder = {{"metadata", {{"name", name}}}};
       EXPECT_EQ(server_->request("POST", "/api/v1/namespaces", holder).status, 201);
@@ -602,7 +604,8 @@ TEST_P(PagedInformerTest, ExpiredTokenLeadsToAFullList) {
 
 std::string wire_name(const ::testing::TestParamInfo<Wire>& test) {
   return std::string(test.param.tls ? "Tls" : "Plain") +
-         (test.param.streaming_lists ? "StreamingList" : "List");
+         (test.param.streaming_lists ? "StreamingList" : "List") +
+         (test.param.format == WireFormat::Json ? "Json" : "");
 }
 
 TEST_P(EmbeddedInformerTest, InformerIsMadeFromTheClient) {
@@ -635,11 +638,15 @@ TEST_P(EmbeddedInformerTest, InformerIsMadeFromTheClient) {
   EXPECT_TRUE(all.is_stopped());
 }
 
-INSTANTIATE_TEST_SUITE_P(Wires, EmbeddedInformerTest,
-                         ::testing::Values(Wire{}, Wire{.streaming_lists = true}, Wire{.tls = true},
-                                           Wire{.tls = true, .streaming_lists = true}),
-                         wire_name);
-INSTANTIATE_TEST_SUITE_P(Wires, PagedInformerTest, ::testing::Values(Wire{}, Wire{.tls = true}),
+INSTANTIATE_TEST_SUITE_P(
+    Wires, EmbeddedInformerTest,
+    ::testing::Values(Wire{}, Wire{.streaming_lists = true}, Wire{.tls = true},
+                      Wire{.tls = true, .streaming_lists = true}, Wire{.format = WireFormat::Json},
+                      Wire{.streaming_lists = true, .format = WireFormat::Json}),
+    wire_name);
+INSTANTIATE_TEST_SUITE_P(Wires, PagedInformerTest,
+                         ::testing::Values(Wire{}, Wire{.tls = true},
+                                           Wire{.format = WireFormat::Json}),
                          wire_name);
 
 }  // namespace

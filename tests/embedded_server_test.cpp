@@ -79,13 +79,15 @@ class Story {
 struct ServerKind {
   bool tls = false;
   bool streaming_lists = false;
+  WireFormat format = WireFormat::Automatic;  // Protobuf.
 };
 
 class EmbeddedServerTest : public ::testing::TestWithParam<ServerKind> {
  protected:
   EmbeddedServerTest()
       : server_(Server::start({.tls = GetParam().tls, .version_timeout = 10ms}).value()),
-        client_(server_->client_config(), {.requests_per_second = 0, .retries_max = 0}) {}
+        client_(server_->client_config(),
+                {.requests_per_second = 0, .retries_max = 0, .wire_format = GetParam().format}) {}
 
   // Runs an informer until destruction.
   class Running {
@@ -301,10 +303,12 @@ TEST(EmbeddedServerPodsTest, SimulatedPodBecomesReadyAndIsRemovedOnDeletion) {
 
 INSTANTIATE_TEST_SUITE_P(Servers, EmbeddedServerTest,
                          ::testing::Values(ServerKind{}, ServerKind{.streaming_lists = true},
-                                           ServerKind{.tls = true}),
+                                           ServerKind{.tls = true},
+                                           ServerKind{.format = WireFormat::Json}),
                          [](const auto& test) {
                            return std::string(test.param.tls ? "Tls" : "Plain") +
-                                  (test.param.streaming_lists ? "StreamingList" : "List");
+                                  (test.param.streaming_lists ? "StreamingList" : "List") +
+                                  (test.param.format == WireFormat::Json ? "Json" : "");
                          });
 
 }  // namespace

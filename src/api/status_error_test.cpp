@@ -248,6 +248,7 @@ TEST(ApiErrorTest, EachPredicateChecksOnlyTheErrorCode) {
       {is_connection_refused, ErrorCode::ConnectionRefused},
       {is_connection_reset, ErrorCode::ConnectionReset},
       {is_cancelled, ErrorCode::Cancelled},
+      {is_format_changed, ErrorCode::FormatChanged},
   };
   for (const Question& question : questions) {
     for (const Question& other : questions) {

@@ -29,7 +29,9 @@ void FormatNegotiation::prepare(Call& call) {
 }
 
 bool FormatNegotiation::fall_back(const Error& failure) {
-  if (!requested_protobuf_ || failure.code != ErrorCode::NotSupported) return false;
+  // An error with an HTTP status is one that the server sent, in a Status.
+  const bool is_unknown = failure.code == ErrorCode::NotSupported && failure.http_status == 0;
+  if (!requested_protobuf_ || !is_unknown) return false;
   fallbacks_->add(objects_.resource, failure.message);
   return true;
 }

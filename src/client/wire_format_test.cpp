@@ -377,6 +377,14 @@ TEST_F(WireFormatTest, MalformedProtobufIsAnErrorAndNoReasonToChangeTheFormat) {
   EXPECT_THAT(log_->records(kChangeMessage), IsEmpty());
 }
 
+TEST_F(WireFormatTest, FailureInsideASuccessfulResponseIsNoReasonToChangeTheFormat) {
+  for (int i = 0; i < 2; ++i) transport_->add_response(protobuf(status(405, "MethodNotAllowed")));
+  EXPECT_EQ(client_.list(kPods).error().code, ErrorCode::NotSupported);
+  EXPECT_EQ(client_.get(kPods, kKey).error().code, ErrorCode::NotSupported);
+  EXPECT_THAT(accepted(), ElementsAre(kBoth, kBoth));
+  EXPECT_THAT(reason(), IsEmpty());
+}
+
 // Each client has its own memory of servers.
 TEST_F(WireFormatTest, OtherClientsKeepProtobuf) {
   transport_->add_response({.status = 406});

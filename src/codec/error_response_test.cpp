@@ -6,6 +6,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "kinform/json.hpp"
+#include "schema/schema.hpp"
+#include "testing/protobuf/encoder.hpp"
+
 namespace kinform::inline v0::codec {
 namespace {
 
@@ -23,6 +29,30 @@ TEST(ErrorResponseTest, StatusInTheBodyBecomesTheError) {
   EXPECT_EQ(error.message, "404 NotFound: pods \"a\" not found");
   EXPECT_EQ(error.name, "a");
   EXPECT_EQ(error.kind, "pods");
+}
+
+// The first bytes show the format, even if the Content-Type was lost.
+TEST(ErrorResponseTest, StatusInProtobufBecomesTheError) {
+  const Json status = {{"kind", "Status"},
+                       {"apiVersion", "v1"},
+                       {"status", "Failure"},
+                       {"message", "too old"},
+                       {"reason", "Expired"},
+                       {"code", 410},
+                       {"details", {{"retryAfterSeconds", 2}}}};
+  const schema::Definition& type = *schema::kubernetes_schema().find("meta/v1.Status");
+  const std::string body =
+      test_support::in_envelope("v1", "Status", test_support::to_protobuf(status, type));
+  const Error error = decode_failed_response({.http_status = 410, .method = "GET", .body = body});
+  EXPECT_EQ(error.code, ErrorCode::Expired);
+  EXPECT_EQ(error.message, "410 Expired: too old");
+  EXPECT_EQ(error.retry_after, 2s);
+}
+
+TEST(ErrorResponseTest, DamagedProtobufIsJudgedByTheHttpStatus) {
+  const std::string body("k8s\0\x0a\x7f", 6);
+  EXPECT_EQ(decode_failed_response({.http_status = 404, .method = "GET", .body = body}).code,
+            ErrorCode::NotFound);
 }
 
 TEST(ErrorResponseTest, BodyThatIsNotAFailureStatusIsQuoted) {

@@ -4,6 +4,8 @@
 // Tests every feature of informers against a real server.
 
 #include <atomic>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -203,6 +205,59 @@ TEST_F(InformerTest, AllKindsOfTheServerCanBeFollowed) {
   factory.start();
   const CacheSync sync = factory.wait_for_cache_sync(kTimeout);
   EXPECT_TRUE(sync.all_synced()) << to_string(sync.error());
+}
+
+// Returns all objects in this format, as JSON text, by key and version: some change meanwhile.
+std::map<std::string, std::string> objects_in_format(const Client& client,
+                                                     const ApiResource& resource,
+                                                     WireFormat format) {
+  const auto source = client.lister_watcher(resource, {}, {.wire_format = format});
+  const auto list = source->list({}, nullptr, {}).value();
+  std::map<std::string, std::string> objects;
+  while (const std::optional<ListItem> item = list->next({}).value()) {
+    const Object& object = *item->object;
+    objects[object.key().to_string() + "@" + std::string(object.resource_version())] =
+        object.to_json();
+  }
+  // The tables know everything that this server sends.
+  EXPECT_EQ(source->json_fallback(), "");
+  return objects;
+}
+
+// Members, their order, numbers and times are those that the server writes in JSON.
+TEST_F(InformerTest, EveryObjectOfTheServerIsTheSameInBothFormats) {
+  create("a", {{"tier", "web"}});
+  Discovery discovery(client_);
+  const auto catalog = discovery.catalog().value();
+  std::size_t compared = 0;
+  for (const DiscoveredResource& found : catalog->resources()) {
+    if (!found.supports("list")) continue;
+    const auto protobuf = objects_in_format(client_, found.resource, WireFormat::Automatic);
+    for (const auto& [key, json] : objects_in_format(client_, found.resource, WireFormat::Json)) {
+      const auto same = protobuf.find(key);
+      if (same == protobuf.end()) continue;
+      EXPECT_EQ(same->second, json) << found.resource.to_string() << " " << key;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 100u);
+}
+
+TEST_F(InformerTest, FollowsInJsonAndWithCompressedStreams) {
+  const Client json(cluster_.client_config(),
+                    {.requests_per_second = 0, .wire_format = WireFormat::Json});
+  const Client compressed(cluster_.client_config(),
+                          {.requests_per_second = 0, .stream_compression = true});
+  for (int i = 0; i < 20; ++i) create("object-" + std::to_string(i));
+  Follower in_json(json, kConfigMaps, here());
+  Follower in_gzip(compressed, kConfigMaps, here());
+  ASSERT_TRUE(in_json.wait_for_sync());
+  ASSERT_TRUE(in_gzip.wait_for_sync());
+  create("a");
+  update("object-1", "2");
+  remove("object-2");
+  expect_equal(in_json);
+  expect_equal(in_gzip);
 }
 
 }  // namespace

@@ -78,6 +78,18 @@ TEST_F(RetryWatchTest, EndedWatchIsReopenedFromTheLastVersion) {
   EXPECT_EQ(server_.requests().back(), "watch resourceVersion=11");
 }
 
+TEST_F(RetryWatchTest, WatchInAChangedFormatIsReopenedFromTheLastVersion) {
+  const auto first = server_.add_watch();
+  first->send(added(make_pod("web/a", "11")));
+  first->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  server_.add_watch()->send(modified(make_pod("web/a", "12")));
+  EXPECT_EQ(next(), "ADDED web/a@11");
+  EXPECT_EQ(next(), "NothingYet");
+  clock_.advance(1s);
+  EXPECT_EQ(next(), "MODIFIED web/a@12");
+  EXPECT_EQ(server_.requests().back(), "watch resourceVersion=11");
+}
+
 TEST_F(RetryWatchTest, BookmarksAdvanceTheVersionAndAreNotForwarded) {
   const auto first = server_.add_watch();
   first->send(bookmark("20"));
