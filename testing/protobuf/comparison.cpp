@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "codec/protobuf/protobuf_encoder.hpp"
 #include "kinform/detail/assert.hpp"
 #include "testing/protobuf/reference_decoder.hpp"
 
@@ -41,14 +42,43 @@ const Package& package_of(const Definition& type) {
 
 }  // namespace
 
+namespace {
+
+Result<ObjectPtr> decode_message(ProtobufDecoder& decoder, const Definition& type,
+                                 std::string_view message) {
+  std::string padded(message);
+  padded.append(codec::kFramePadding, '\0');
+  return decoder.decode_message(table_of(decoder, type),
+                                {.text = std::string_view(padded).substr(0, message.size())}, {});
+}
+
+std::string encode_message(const ProtobufDecoder& decoder, const Definition& type,
+                           const Object& object) {
+  std::string message;
+  codec::ProtobufEncoder(decoder.tables())
+      .append_message(message, table_of(decoder, type), object.root());
+  return message;
+}
+
+}  // namespace
+
+std::optional<std::string> difference_after_encoding(ProtobufDecoder& decoder,
+                                                     const Definition& type,
+                                                     std::string_view message) {
+  const Result<ObjectPtr> object = decode_message(decoder, type, message);
+  if (!object) return std::nullopt;
+  const std::string encoded = encode_message(decoder, type, **object);
+  const Result<ObjectPtr> again = decode_message(decoder, type, encoded);
+  if (!again) return type.name + ": " + again.error().message + "\nof: " + (*object)->to_json();
+  if (encode_message(decoder, type, **again) == encoded) return std::nullopt;
+  return type.name + ": " + (*object)->to_json() + "\nencoded: " + (*again)->to_json();
+}
+
 std::optional<std::string> difference_to_reference(ProtobufDecoder& decoder, const Definition& type,
                                                    std::string_view message) {
   ReferenceProblems problems;
   const Json wanted = reference_decode(message, type, problems);
-  std::string padded(message);
-  padded.append(codec::kFramePadding, '\0');
-  const Result<ObjectPtr> object = decoder.decode_message(
-      table_of(decoder, type), {.text = std::string_view(padded).substr(0, message.size())}, {});
+  const Result<ObjectPtr> object = decode_message(decoder, type, message);
   if (!object) {
     if (is_expected(object.error().code, problems)) return std::nullopt;
     return type.name + ": unexpected error: " + object.error().message;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Compares the protobuf decoder of the library with the reference decoder.
+// Compares the protobuf decoder of the library with the reference decoder, and with the encoder.
 
 #pragma once
 
@@ -20,6 +20,12 @@ namespace kinform::inline v0::test_support {
 [[nodiscard]] std::optional<std::string> difference_to_reference(codec::ProtobufDecoder& decoder,
                                                                  const schema::Definition& type,
                                                                  std::string_view message);
+
+// Decodes a message, and encodes the object; both are then done again. Returns the difference of
+// the two encoded messages; nullopt if they are the same, or the message cannot be decoded.
+[[nodiscard]] std::optional<std::string> difference_after_encoding(codec::ProtobufDecoder& decoder,
+                                                                   const schema::Definition& type,
+                                                                   std::string_view message);
 
 // Returns the definitions of all kinds: objects, lists, options.
 [[nodiscard]] std::vector<const schema::Definition*> all_kinds();

@@ -17,6 +17,14 @@ std::string program_of(const std::string& name) {
   return folder == nullptr ? "" : std::string(folder) + "/" + name;
 }
 
+std::vector<std::string> arguments_of(const std::string& kubeconfig,
+                                      const std::string& namespace_name,
+                                      const std::vector<std::string>& flags) {
+  std::vector<std::string> arguments = {"--kubeconfig", kubeconfig, "--namespace", namespace_name};
+  arguments.insert(arguments.end(), flags.begin(), flags.end());
+  return arguments;
+}
+
 }  // namespace
 
 bool Peer::is_available(const std::string& name) {
@@ -24,8 +32,8 @@ bool Peer::is_available(const std::string& name) {
 }
 
 Peer::Peer(const std::string& name, const std::string& kubeconfig,
-           const std::string& namespace_name)
-    : process_(program_of(name), {"--kubeconfig", kubeconfig, "--namespace", namespace_name},
+           const std::string& namespace_name, const std::vector<std::string>& flags)
+    : process_(program_of(name), arguments_of(kubeconfig, namespace_name, flags),
                {.environment = {{"PATH", std::getenv("PATH")}}}),
       transport_(make_http_transport()) {
   if (!process_.wait_for_output("\n")) return;

@@ -20,8 +20,9 @@ namespace kinform::inline v0::e2e {
 // Follows the ConfigMaps of one namespace until destruction. Not thread-safe.
 class Peer {
  public:
-  // `name` is the name of a folder in tests/peers.
-  Peer(const std::string& name, const std::string& kubeconfig, const std::string& namespace_name);
+  // `name` is the name of a folder in tests/peers. `flags` are passed to the program.
+  Peer(const std::string& name, const std::string& kubeconfig, const std::string& namespace_name,
+       const std::vector<std::string>& flags = {});
 
   // True if ./dev e2e has built the program in that folder.
   [[nodiscard]] static bool is_available(const std::string& name);

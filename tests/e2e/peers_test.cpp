@@ -5,7 +5,9 @@
 // spite of cut connections, expiry and restarts.
 
 #include <memory>
+#include <ostream>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -24,13 +26,25 @@ using server::Server;
 // half a minute after several failures.
 constexpr Duration kTimeout = 60s;
 
-class PeersTest : public ::testing::TestWithParam<std::string> {
+// A program in tests/peers, and how it is run.
+struct PeerProgram {
+  std::string name = {};
+  std::string program = {};
+  std::vector<std::string> flags = {};
+
+  friend std::ostream& operator<<(std::ostream& out, const PeerProgram& peer) {
+    return out << peer.name;
+  }
+};
+
+class PeersTest : public ::testing::TestWithParam<PeerProgram> {
  protected:
   void SetUp() override {
-    if (!Peer::is_available(GetParam())) GTEST_SKIP() << "./dev e2e has not built it";
+    if (!Peer::is_available(GetParam().program)) GTEST_SKIP() << "./dev e2e has not built it";
     change(0, 20);
-    peer_ = std::make_unique<Peer>(GetParam(), folder_.write("kubeconfig", server_->kubeconfig()),
-                                   "default");
+    peer_ = std::make_unique<Peer>(GetParam().program,
+                                   folder_.write("kubeconfig", server_->kubeconfig()), "default",
+                                   GetParam().flags);
     expect_equal("start");
   }
 
@@ -139,9 +153,12 @@ TEST_P(PeersTest, SurvivesErrorsAndTruncation) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, PeersTest,
-                         ::testing::Values("client_go", "controller_runtime", "kube_rs",
-                                           "client_node"),
-                         [](const auto& test) { return test.param; });
+                         ::testing::Values(PeerProgram{"client_go", "client_go"},
+                                           PeerProgram{"client_go_typed", "client_go", {"--typed"}},
+                                           PeerProgram{"controller_runtime", "controller_runtime"},
+                                           PeerProgram{"kube_rs", "kube_rs"},
+                                           PeerProgram{"client_node", "client_node"}),
+                         [](const auto& test) { return test.param.name; });
 
 }  // namespace
 }  // namespace kinform::inline v0::e2e

@@ -20,6 +20,13 @@ void append_fixed64_field(std::string& out, std::uint32_t number, std::uint64_t 
   for (unsigned shift = 0; shift < 64; shift += 8) out += static_cast<char>(value >> shift);
 }
 
+// Returns an integer of 32 bits as it is on the wire; zero if it has more.
+std::uint64_t int32_of(const Value& value) {
+  const std::int64_t number = value.as_int64();
+  const bool fits = number == static_cast<std::int32_t>(number);
+  return fits ? static_cast<std::uint64_t>(number) : 0;
+}
+
 // Go's zero time, as which null is written, is an empty message.
 void append_time(std::string& out, const Value& value, bool has_fraction) {
   const auto time = parse_micro_time(value.as_string());
@@ -46,7 +53,7 @@ void append_quantity(std::string& out, const Value& value) {
 
 void append_int_or_string(std::string& out, const Value& value) {
   append_varint_field(out, 1, value.is_string() ? 1 : 0);
-  append_varint_field(out, 2, static_cast<std::uint64_t>(value.as_int64()));
+  append_varint_field(out, 2, int32_of(value));
   append_bytes_field(out, 3, value.as_string());
 }
 
@@ -158,6 +165,8 @@ void ProtobufEncoder::append_value(std::string& out, std::uint32_t number,
       append_varint_field(out, number, value.as_bool() ? 1 : 0);
       return;
     case ValueForm::Int32:
+      append_varint_field(out, number, int32_of(value));
+      return;
     case ValueForm::Int64:
       append_varint_field(out, number, static_cast<std::uint64_t>(value.as_int64()));
       return;

@@ -4,6 +4,7 @@
 #include "codec/protobuf/protobuf_encoder.hpp"
 
 #include <iostream>
+#include <random>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -124,6 +125,39 @@ TEST(ProtobufEncoderTest, RandomObjectsAreEncodedAsByTheReference) {
     }
   }
   std::cout << objects << " random objects are encoded to the same bytes\n";
+}
+
+TEST(ProtobufEncoderTest, EncodingWhatWasDecodedLosesNothing) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  std::mt19937 random(11);
+  for (const schema::Definition* type : test_support::all_kinds()) {
+    const std::string bytes = to_protobuf(random_object(*type, 5), *type);
+    for (int damage = 0; damage < 20 && !bytes.empty(); ++damage) {
+      std::string damaged = bytes;
+      damaged[random() % damaged.size()] = static_cast<char>(random());
+      const auto difference = test_support::difference_after_encoding(decoder, *type, damaged);
+      ASSERT_FALSE(difference) << *difference;
+    }
+  }
+}
+
+// The embedded server checks the types of few fields.
+TEST(ProtobufEncoderTest, ObjectsWithWrongTypesAreEncodedToValidMessages) {
+  const ObjectPool::Owner pool = ObjectPool::create();
+  ProtobufDecoder decoder(*pool);
+  ProtobufEncoder encoder;
+  for (const schema::Definition* type : test_support::all_kinds()) {
+    const MessageTable& table = test_support::table_of(decoder, *type);
+    for (const std::uint64_t seed : test_support::seeds(10)) {
+      const Json wrong = test_support::with_wrong_types(random_object(*type, seed), seed);
+      std::string bytes;
+      encoder.append_message(bytes, table, parse_object(wrong.to_json()).value()->root());
+      ASSERT_TRUE(decoded(decoder, table, bytes).is_object())
+          << wrong.to_json() << "\n"
+          << decoded(decoder, table, bytes).to_json();
+    }
+  }
 }
 
 // Kubernetes' own compatibility data: one object of each kind, with every field set.

@@ -8,6 +8,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "api/object/object_pool.hpp"
+#include "codec/protobuf/protobuf_decoder.hpp"
+#include "codec/protobuf/wire_writer.hpp"
 #include "kinform/field_selector.hpp"
 #include "testing/corpus/corpus.hpp"
 
@@ -55,6 +58,36 @@ TEST(EntryTest, AtVersionChangesOnlyTheVersion) {
   EXPECT_EQ(text_of(*later, EntryForm::Metadata),
             R"({"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1",)"
             R"("metadata":{"resourceVersion":"1234","name":"a","namespace":"web","uid":"u"}})");
+}
+
+std::string name_and_version(std::string_view message, std::string_view kind) {
+  std::string bytes;
+  codec::append_envelope(
+      bytes, {.api_version = kind == "Pod" ? "v1" : "meta.k8s.io/v1", .kind = std::string(kind)},
+      message);
+  const std::size_t size = bytes.size();
+  bytes.append(codec::kFramePadding, '\0');
+  const ObjectPool::Owner pool = ObjectPool::create();
+  codec::ProtobufDecoder decoder(*pool);
+  const Result<ObjectPtr> object =
+      decoder.decode({.text = std::string_view(bytes).substr(0, size)});
+  if (!object) return object.error().message;
+  return std::string((*object)->name()) + "@" + std::string((*object)->resource_version()) +
+         ((*object)->at("/spec").is_absent() ? "" : " with spec");
+}
+
+TEST(EntryTest, MessageIsEncodedOnceForEachVersionAndForm) {
+  const Json pod = {{"metadata", {{"name", "a"}, {"namespace", "web"}}},
+                    {"spec", {{"nodeName", "n"}}}};
+  const Entry entry(pods(), pod, 7);
+  const std::string_view message = entry.message(EntryForm::Whole);
+  EXPECT_EQ(name_and_version(message, "Pod"), "a@7 with spec");
+  EXPECT_EQ(entry.message(EntryForm::Whole).data(), message.data());
+  const std::string_view metadata = entry.message(EntryForm::Metadata);
+  EXPECT_EQ(name_and_version(metadata, "PartialObjectMetadata"), "a@7");
+  EXPECT_EQ(entry.message(EntryForm::Metadata).data(), metadata.data());
+  EXPECT_EQ(name_and_version(entry.at_version(8)->message(EntryForm::Whole), "Pod"),
+            "a@8 with spec");
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // A client-go informer for comparison with ours: it follows one resource and serves its cache over
 // HTTP.
 //
-// Usage: client_go --kubeconfig FILE [--group G] [--version V] --resource R [--namespace N] [--typed-pods] [--stats]
+// Usage: client_go --kubeconfig FILE [--group G] [--version V] --resource R [--namespace N] [--typed] [--typed-pods] [--stats]
 //
 // Prints `http://127.0.0.1:PORT` first. `GET /state` returns `[{"key","resourceVersion","uid"}]`,
 // or 503 before it has synced; `GET /problems` returns the violations in its handler's history.
@@ -91,7 +91,11 @@ func newInformer(config *rest.Config, resource schema.GroupVersionResource, name
 			return nil, err
 		}
 		factory := informers.NewSharedInformerFactoryWithOptions(client, 0, informers.WithNamespace(namespace))
-		return factory.Core().V1().Pods().Informer(), nil
+		informer, err := factory.ForResource(resource)
+		if err != nil {
+			return nil, err
+		}
+		return informer.Informer(), nil
 	}
 	client, err := dynamic.NewForConfig(config)
 	if err != nil {
@@ -125,7 +129,8 @@ func run() error {
 	version := flag.String("version", "v1", "of the resource")
 	plural := flag.String("resource", "configmaps", "its plural")
 	namespace := flag.String("namespace", metav1.NamespaceAll, "one namespace in place of all")
-	typed := flag.Bool("typed-pods", false, "pods as Go structs over protobuf, in place of a dynamic informer")
+	typed := flag.Bool("typed", false, "built-in kinds as Go structs over protobuf, in place of a dynamic informer")
+	typedPods := flag.Bool("typed-pods", false, "the same for pods")
 	stats := flag.Bool("stats", false, "end after the first sync, with figures")
 	flag.Parse()
 	klog.LogToStderr(false)
@@ -138,7 +143,10 @@ func run() error {
 	config.QPS = -1
 	began := time.Now()
 	resource := schema.GroupVersionResource{Group: *group, Version: *version, Resource: *plural}
-	informer, err := newInformer(config, resource, *namespace, *typed)
+	if *typedPods {
+		resource = schema.GroupVersionResource{Version: "v1", Resource: "pods"}
+	}
+	informer, err := newInformer(config, resource, *namespace, *typed || *typedPods)
 	if err != nil {
 		return err
 	}
