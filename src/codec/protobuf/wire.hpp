@@ -27,7 +27,10 @@ enum class WireType : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32
             static_cast<unsigned>(static_cast<unsigned char>(at[1])) << 7U;
     return at + 2;
   }
-  return read_long_varint(at, end, value);
+  std::uint64_t read = 0;  // Of its own, so that `value` can be in a register.
+  const char* const after = read_long_varint(at, end, read);
+  value = read;
+  return after;
 }
 
 // Removes the first field of `fields`, which must be well-formed and of this type, and returns its
