@@ -59,7 +59,7 @@ struct WireField {
   const char* begin = nullptr;  // The first byte of the tag.
   const char* value = nullptr;  // The first byte after the tag, and after the length of bytes.
   std::uint64_t scalar = 0;     // Varint, Fixed64, Fixed32.
-  std::string_view bytes = {};  // Bytes.
+  std::string_view bytes = "";  // Bytes. Never without data, not even if the field is missing.
 };
 
 // Iterates over the fields of a message, of any type.
