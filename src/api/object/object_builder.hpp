@@ -69,6 +69,9 @@ class ObjectBuilder {
   [[nodiscard]] std::size_t expected_slot() const { return open_.back().counterpart_next; }
   // Adds the counterpart's next key. REQUIRES: the counterpart has a next key.
   void same_key();
+  // Adds the counterpart's next member, if its value can be shared between objects without a copy.
+  // Otherwise returns false and adds nothing. REQUIRES: the counterpart has a next key.
+  [[nodiscard]] bool same_member();
   // Returns true if repeat() may be called: the next value has a counterpart, and it can be shared
   // between objects without a copy.
   [[nodiscard]] bool can_repeat() const;
@@ -81,6 +84,12 @@ class ObjectBuilder {
   // a container has just been ended, or repeated.
   [[nodiscard]] detail::Cell last_shared() const {
     return detail::tag_of(last_) == detail::CellTag::SharedContainer ? last_ : 0;
+  }
+  // Returns false if values at the place of the next one have turned out to be different in most
+  // objects.
+  [[nodiscard]] bool is_often_shared() const {
+    const detail::SlotMemory* const memory = open_.back().value_memory;
+    return memory == nullptr || memory->share_score > 0;
   }
   // Adds a value that last_shared() has returned before. REQUIRES: it is retained.
   void add_shared(detail::Cell cell);
@@ -191,6 +200,22 @@ inline void ObjectBuilder::same_key() {
   Open& object = open_.back();
   KINFORM_ASSERT(object.counterpart_next < object.counterpart_size);
   take_slot(object, object.counterpart_next);
+}
+
+inline bool ObjectBuilder::same_member() {
+  Open& object = open_.back();
+  KINFORM_ASSERT(object.counterpart_next < object.counterpart_size);
+  const detail::Cell* const value = object.counterpart + 1 + object.counterpart_next;
+  if (!detail::is_portable(*value)) return false;
+  if (object.same_keys && object.same_values) {
+    ++object.counterpart_next;
+    ++object.same_count;
+    last_ = *value;
+    return true;
+  }
+  take_slot(object, object.counterpart_next);
+  accept_counterpart(object, *value);
+  return true;
 }
 
 inline void ObjectBuilder::take_slot(Open& object, std::size_t slot) {

@@ -54,13 +54,13 @@ Omit omission(const Field& field, const MemberTable& member) {
     case ValueForm::Bool:
     case ValueForm::Int32:
     case ValueForm::Int64:
-      return Omit::ZeroVarint;
+      return Omit::ZeroNumber;
     case ValueForm::Double:
       return Omit::ZeroDouble;
     case ValueForm::String:
     case ValueForm::Bytes:
     case ValueForm::WrappedList:
-      return Omit::EmptyBytes;
+      return Omit::ZeroNumber;
     case ValueForm::Time:
       return field.omit_zero ? Omit::ZeroTime : Omit::Never;
     default:
@@ -135,7 +135,10 @@ void ProtobufTables::fill(MessageTable& table, FieldTable& fields, const Definit
       FieldTable& inlined = inlined_.emplace_back();
       fill(table, inlined, *field.type.record());
       if (fields.by_number.size() <= field.number) fields.by_number.resize(field.number + 1);
-      fields.by_number[field.number] = {.member = FieldTable::Entry::kInlined, .inlined = &inlined};
+      fields.by_number[field.number] = {.type = WireType::Bytes,
+                                        .member = static_cast<std::uint8_t>(fields.inlined.size()),
+                                        .inlined = true};
+      fields.inlined.push_back(&inlined);
     } else {
       add_member(table, fields, field);
     }
@@ -156,11 +159,13 @@ void ProtobufTables::add_member(MessageTable& table, FieldTable& fields, const F
   KINFORM_ASSERT(index < MessageTable::kMembersMax);
   if (is_null_if_absent(field, member)) table.null_if_absent |= std::uint64_t{1} << index;
   if (fields.by_number.size() <= field.number) fields.by_number.resize(field.number + 1);
+  const Omit omit = omission(field, member);
+  if (omit != Omit::Never) table.omitted_if_zero |= std::uint64_t{1} << index;
   fields.by_number[field.number] = {
-      .member = static_cast<std::uint8_t>(index),
       .type = member.cardinality == Cardinality::Map ? WireType::Bytes : wire_type(member.form),
+      .member = static_cast<std::uint8_t>(index),
       .repeated = member.cardinality != Cardinality::Single,
-      .omit = omission(field, member)};
+      .omit = omit};
   table.members.push_back(member);
 }
 

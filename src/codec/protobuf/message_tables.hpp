@@ -49,7 +49,12 @@ enum class Cardinality : std::uint8_t { Single, List, Map };
 
 // Which value of a field JSON omits. Go has no absent values for fields that are not pointers, so
 // the server sends zeros in protobuf.
-enum class Omit : std::uint8_t { Never, ZeroVarint, ZeroDouble, EmptyBytes, ZeroTime };
+enum class Omit : std::uint8_t {
+  Never,
+  ZeroNumber,  // A varint of zero, or bytes of the length zero.
+  ZeroDouble,
+  ZeroTime,
+};
 
 // When the encoder writes a field of one value, as Go does.
 enum class Presence : std::uint8_t {
@@ -74,16 +79,16 @@ struct MemberTable {
 // The fields of a message, or of a message that is inlined in JSON.
 struct FieldTable {
   struct Entry {
-    static constexpr std::uint8_t kUnknown = 0xff;
-    static constexpr std::uint8_t kInlined = 0xfe;
+    static constexpr auto kUnknown = static_cast<WireType>(0xff);
 
-    std::uint8_t member = kUnknown;  // The index of the member, or one of the constants.
-    WireType type = WireType::Bytes;
+    WireType type = kUnknown;  // Of all numbers that no field has.
+    std::uint8_t member = 0;   // The index of the member, or of the table of an inlined message.
     bool repeated = false;
+    bool inlined = false;
     Omit omit = Omit::Never;
-    const FieldTable* inlined = nullptr;
   };
   std::vector<Entry> by_number;
+  std::vector<const FieldTable*> inlined;
 };
 
 // A type of messages.
@@ -100,6 +105,8 @@ struct MessageTable {
   // A bit for each member that is null in JSON if the message lacks it: Go's nil slices, maps and
   // pointers without `omitempty`.
   std::uint64_t null_if_absent = 0;
+  // A bit for each member that JSON omits if it is zero: those with an Omit other than Never.
+  std::uint64_t omitted_if_zero = 0;
 };
 
 // The tables of all types of a schema.

@@ -19,12 +19,6 @@ constexpr std::size_t kPreviousBytesMax = 256 * 1024;
 // The first record of a layout is that of the whole message.
 constexpr MessageLayout::Index kRootRecord = 1;
 
-// A varint can be longer than necessary. It has seven bits in each byte.
-bool is_zero_varint(std::string_view value) {
-  return std::all_of(value.begin(), value.end(),
-                     [](char byte) { return (static_cast<unsigned char>(byte) & 0x7FU) == 0; });
-}
-
 // Go omits -0, too.
 bool is_zero_double(std::string_view value) {
   double number = 0;
@@ -38,6 +32,11 @@ constexpr std::uint64_t bit(std::size_t member) {
 
 bool is_container(ValueForm form, Cardinality cardinality) {
   return cardinality != Cardinality::Single || form >= ValueForm::Json;
+}
+
+bool is_known(const FieldTable& fields, std::uint32_t number) {
+  return number < fields.by_number.size() &&
+         fields.by_number[number].type != FieldTable::Entry::kUnknown;
 }
 
 std::string_view between(const char* begin, const char* end) {
@@ -56,8 +55,7 @@ MessageWalker::MessageWalker(ObjectBuilder& builder, UnknownFields unknown_field
 
 bool MessageWalker::walk(const MessageTable& table, const Frame& frame, std::string_view kind,
                          std::string_view api_version, const std::stop_token& stop) {
-  frame_ = frame;
-  document_.text = frame.text;
+  copy(frame);
   table_ = &table;
   stop_ = stop;
   const Prefix prefix{.kind = kind, .api_version = api_version};
@@ -68,6 +66,19 @@ bool MessageWalker::walk(const MessageTable& table, const Frame& frame, std::str
   if (walk(prefix, true)) return true;
   abandon();
   return false;
+}
+
+// The copy is compared with the next message later. It is made first, because reading a message
+// from its front to its end gets it into the processor's cache sooner than looking for its fields.
+void MessageWalker::copy(const Frame& frame) {
+  frame_ = frame;
+  const std::size_t size = frame.text.size();
+  if (size <= kPreviousBytesMax) {
+    document_.bytes.resize(size + kFramePadding);
+    std::memcpy(document_.bytes.data(), frame.text.data(), size);
+    frame_.text = Span(document_.bytes.data(), size);
+  }
+  document_.text = frame_.text;
 }
 
 void MessageWalker::abandon() {
@@ -97,9 +108,7 @@ void MessageWalker::keep_previous() {
   if (frame_.text.size() > kPreviousBytesMax || builder_.met_duplicate_keys()) return;
   previous_table_ = table_;
   previous_prefix_ = prefix_;
-  previous_text_.assign(frame_.text);
-  std::swap(previous_.layout, document_.layout);
-  previous_.text = previous_text_;
+  std::swap(previous_, document_);
 }
 
 bool MessageWalker::is_stopped() {
@@ -159,12 +168,33 @@ inline bool MessageWalker::repeat(Span value, Span previous, bool& changed) {
   return true;
 }
 
+// Takes over members as long as they have the same bytes as their counterparts.
+inline void MessageWalker::repeat_members(Level& level, const MessageLayout::Part* parts,
+                                          const MessageLayout::Part* previous_parts) {
+  const std::uint64_t comparable = level.previous_members & ~level.absent;
+  std::uint64_t pending = level.pending;
+  while (pending != 0) {
+    const auto index = static_cast<std::size_t>(std::countr_zero(pending));
+    if ((comparable >> index & 1U) == 0) break;
+    if (parts[index].size != previous_parts[index].size ||
+        !detail::same_short_text(value_of(document_, parts[index]),
+                                 value_of(previous_, previous_parts[index])) ||
+        !builder_.same_member()) {
+      break;
+    }
+    pending &= pending - 1;
+  }
+  level.pending = pending;
+}
+
 bool MessageWalker::add_members(Level& level) {
   const std::size_t depth = levels_.size();
   const MessageLayout::Part* const parts = document_.layout.parts_of(level.record);
   const MessageLayout::Part* const previous_parts =
       previous_.layout.parts_of(level.previous_record);
-  while (level.pending != 0) {
+  while (true) {
+    if (level.same_keys) repeat_members(level, parts, previous_parts);
+    if (level.pending == 0) return true;
     const auto index = static_cast<std::uint32_t>(std::countr_zero(level.pending));
     level.pending &= level.pending - 1;
     const MemberTable& member = level.table->members[index];
@@ -190,7 +220,6 @@ bool MessageWalker::add_members(Level& level) {
     if (!add(member, member.cardinality, value, previous, index, changed)) return false;
     if (levels_.size() != depth) return true;
   }
-  return true;
 }
 
 bool MessageWalker::add_elements(Level& level) {
@@ -280,7 +309,7 @@ bool MessageWalker::scan(const MessageTable& table, Span message, Document& docu
   }
   MessageLayout::Record& scanned = document.layout.at(record);
   scanned.absent = table.null_if_absent & ~members.on_wire;
-  scanned.members = members.in_json | scanned.absent;
+  scanned.members = members.in_json(table) | scanned.absent;
   return true;
 }
 
@@ -288,86 +317,82 @@ bool MessageWalker::scan(const MessageTable& table, Span message, Document& docu
 // is read without calls.
 bool MessageWalker::scan_fields(const MessageTable& table, const FieldTable& fields, Span message,
                                 const char* origin, MessageLayout::Part* parts, Members& members) {
-  constexpr std::size_t kFieldsBetweenStops = 65536;
   const FieldTable::Entry* const entries = fields.by_number.data();
   const std::size_t numbers = fields.by_number.size();
-  const char* at = message.data();
-  const char* const end = at + message.size();
+  const char* begin = message.data();  // Of a field.
+  const char* const end = begin + message.size();
   Members found = members;
-  std::size_t scanned = 0;
-  while (at != end) {
-    if (++scanned % kFieldsBetweenStops == 0 && stop_.stop_requested()) {
-      return scalars_.fail(decoding_stopped());
-    }
-    const char* const begin = at;
-    const auto refused = [&] { return refuse_field(table, fields, between(begin, end)); };
+  while (begin != end) {
     std::uint64_t tag = 0;
-    at = read_varint(at, end, tag);
+    const char* at = read_varint(begin, end, tag);
     if (at == nullptr || tag >> 3U >= numbers ||
-        entries[tag >> 3U].member == FieldTable::Entry::kUnknown) {
-      at = skip_field(table, fields, between(begin, end));
-      if (at == nullptr) return false;
+        static_cast<WireType>(tag & 7U) != entries[tag >> 3U].type) {
+      begin = skip_field(table, fields, between(begin, end));
+      if (begin == nullptr) return false;
       continue;
     }
-    const FieldTable::Entry& entry = entries[tag >> 3U];
-    if (static_cast<WireType>(tag & 7U) != entry.type) return refused();
+    const FieldTable::Entry entry = entries[tag >> 3U];
     const char* value = at;
-    std::uint64_t number = 0;
+    std::uint64_t number = 1;
     if (entry.type == WireType::Bytes) {
       value = read_varint(at, end, number);
-      if (value == nullptr || number > static_cast<std::size_t>(end - value)) return refused();
+      if (value == nullptr || number > static_cast<std::size_t>(end - value)) break;
       at = value + number;
     } else if (entry.type == WireType::Varint) {
       at = read_varint(at, end, number);
-      if (at == nullptr) return refused();
+      if (at == nullptr) break;
     } else {
-      if (end - at < 8) return refused();
+      if (end - at < 8) break;
       at += 8;
     }
-    if (entry.inlined != nullptr) {
-      if (!scan_fields(table, *entry.inlined, between(value, at), origin, parts, found)) {
+    if (entry.inlined) {
+      Members inlined = found;
+      if (!scan_fields(table, *fields.inlined[entry.member], between(value, at), origin, parts,
+                       inlined)) {
         return false;
       }
+      found = inlined;
+      begin = at;
       continue;
     }
     MessageLayout::Part& part = parts[entry.member];
     const std::uint64_t member = bit(entry.member);
-    if ((found.on_wire & member) == 0) {
-      const char* const first = entry.repeated ? begin : value;
-      part.begin = static_cast<std::uint32_t>(first - origin);
-      part.size = static_cast<std::uint32_t>(at - first);
-    } else if (!entry.repeated) {
-      return malformed(begin, "a field occurs twice");
-    } else if (origin + part.begin + part.size != begin) {
-      return malformed(begin, "the elements of a list are not together");
+    const bool is_first = (found.on_wire & member) == 0;
+    if (!entry.repeated) {
+      if (!is_first) return malformed(begin, "a field occurs twice");
+      part.begin = static_cast<std::uint32_t>(value - origin);
+      part.size = static_cast<std::uint32_t>(at - value);
     } else {
-      part.size = static_cast<std::uint32_t>(at - origin - part.begin);
+      if (is_first) {
+        part.begin = static_cast<std::uint32_t>(begin - origin);
+      } else if (origin + part.begin + part.size != begin) {
+        return malformed(begin, "the elements of a list are not together");
+      }
+      part.size = static_cast<std::uint32_t>(at - origin) - part.begin;
+      if (is_stopped()) return false;  // Only lists and maps have many fields.
     }
     found.on_wire |= member;
-    bool omitted = false;
-    switch (entry.omit) {
-      case Omit::Never:
-        break;
-      case Omit::ZeroVarint:
-      case Omit::EmptyBytes:
-        omitted = number == 0;
-        break;
-      default:
-        if (!is_omitted(entry.omit, between(value, at), omitted)) return false;
+    if (number == 0) found.zeros |= member;
+    if (entry.omit > Omit::ZeroNumber) {
+      bool omitted = false;
+      if (!is_omitted(entry.omit, between(value, at), omitted)) return false;
+      if (omitted) found.zeros |= member;
     }
-    if (!omitted) found.in_json |= member;
+    begin = at;
   }
   members = found;
-  return true;
+  return begin == end || refuse_field(table, fields, between(begin, end));
 }
 
-// Returns the position after the field at the front of `rest`, which is unknown or malformed; null
-// if it is refused.
+// Returns the position after the field at the front of `rest`, if it is unknown and those are
+// skipped. Otherwise fails, and returns null.
 const char* MessageWalker::skip_field(const MessageTable& table, const FieldTable& fields,
                                       Span rest) {
   WireReader reader(rest);
   WireField field;
-  if (unknown_fields_ == UnknownFields::Skip && reader.next(field)) return reader.at();
+  const bool skipped = unknown_fields_ == UnknownFields::Skip && reader.next(field) &&
+                       !is_known(fields, field.number);
+  if (skipped) return reader.at();
   refuse_field(table, fields, rest);
   return nullptr;
 }
@@ -377,29 +402,14 @@ bool MessageWalker::refuse_field(const MessageTable& table, const FieldTable& fi
   WireReader reader(rest);
   WireField field;
   if (!reader.next(field)) return malformed(rest.data(), "malformed field");
-  const bool known = field.number < fields.by_number.size() &&
-                     fields.by_number[field.number].member != FieldTable::Entry::kUnknown;
-  if (!known) return unknown_field(table, field);
+  if (!is_known(fields, field.number)) return unknown_field(table, field);
   return malformed(field.begin, "field " + std::to_string(field.number) + " of " +
                                     std::string(table.name) + " has another type");
 }
 
 bool MessageWalker::is_omitted(Omit omit, Span value, bool& omitted) {
-  switch (omit) {
-    case Omit::Never:
-      break;
-    case Omit::ZeroVarint:
-      omitted = is_zero_varint(value);
-      break;
-    case Omit::ZeroDouble:
-      omitted = is_zero_double(value);
-      break;
-    case Omit::EmptyBytes:
-      omitted = value.empty();
-      break;
-    case Omit::ZeroTime:
-      return scalars_.is_zero_time(value, omitted);
-  }
+  if (omit == Omit::ZeroTime) return scalars_.is_zero_time(value, omitted);
+  omitted = is_zero_double(value);
   return true;
 }
 
@@ -452,7 +462,10 @@ bool MessageWalker::add(const MemberTable& member, Cardinality cardinality, Span
   const void* const type =
       cardinality == Cardinality::Single ? static_cast<const void*>(&member) : &member.number;
   PartMemo::Place place;
-  if (is_container(member.form, cardinality) && memo_.add(type, value, place)) return true;
+  if (is_container(member.form, cardinality) && builder_.is_often_shared() &&
+      memo_.add(type, value, place)) {
+    return true;
+  }
   const std::size_t open = levels_.size();
   bool added = false;
   switch (cardinality) {
@@ -509,7 +522,7 @@ bool MessageWalker::add_union(const MemberTable& member, Span value, std::uint32
     const MemberTable& candidate = table.members[i];
     const bool is_better = chosen == nullptr || candidate.cardinality == Cardinality::List ||
                            chosen->form == ValueForm::Bool;
-    if ((found.in_json & bit(i)) == 0 || !is_better) continue;
+    if ((found.in_json(table) & bit(i)) == 0 || !is_better) continue;
     chosen = &candidate;
     index = i;
   }

@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <stop_token>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -51,7 +50,7 @@ class MessageWalker {
   [[nodiscard]] const Error& failure() const { return scalars_.failure(); }
 
   // Makes the message walked last the previous one, unless it is large. Call it once the builder
-  // has finished the object, while the frame is still valid.
+  // has finished the object.
   void keep_previous();
 
  private:
@@ -61,7 +60,8 @@ class MessageWalker {
 
   // A message and where its members are.
   struct Document {
-    Span text = {};
+    std::vector<char> bytes = {};
+    Span text = {};  // In `bytes`, or in the frame if it is large.
     MessageLayout layout = {};
   };
   // The counterpart of a value.
@@ -104,10 +104,14 @@ class MessageWalker {
     std::size_t previous_index = 0;   // Of the first element or entry in previous_rest.
   };
 
-  // The members of a message: those that are on the wire, and those that are in JSON.
+  // The members of a message that are on the wire, and those of them that are zero or empty.
   struct Members {
     std::uint64_t on_wire = 0;
-    std::uint64_t in_json = 0;
+    std::uint64_t zeros = 0;
+
+    [[nodiscard]] std::uint64_t in_json(const MessageTable& table) const {
+      return on_wire & ~(zeros & table.omitted_if_zero);
+    }
   };
   struct Entry {
     Span key = {};
@@ -124,10 +128,13 @@ class MessageWalker {
   };
 
   [[nodiscard]] bool walk(const Prefix& prefix, bool exact_json);
+  void copy(const Frame& frame);
   void abandon();
   [[nodiscard]] bool run();
   // Add what follows in the innermost container, up to a value that opens another one.
   [[nodiscard]] bool add_members(Level& level);
+  void repeat_members(Level& level, const MessageLayout::Part* parts,
+                      const MessageLayout::Part* previous_parts);
   [[nodiscard]] bool add_elements(Level& level);
   [[nodiscard]] bool add_entries(Level& level);
   [[nodiscard]] bool add_entry(Level& level);
@@ -149,7 +156,7 @@ class MessageWalker {
   [[nodiscard]] MessageLayout::Index previous_record(Level& level, std::uint32_t position);
   // Returns the value that is in this part of a document.
   static Span value_of(const Document& document, MessageLayout::Part part) {
-    return document.text.substr(part.begin, part.size);
+    return {document.text.data() + part.begin, part.size};
   }
 
   // Takes over the counterpart if it has the same bytes. Otherwise sets `changed` if the value is
@@ -188,14 +195,13 @@ class MessageWalker {
   std::size_t values_ = 0;  // Since the last look for a stop request.
 
   std::vector<Level> levels_;  // Never reallocated.
-  Document document_;          // Its text is that of the frame.
+  Document document_;
 
   const MessageTable* table_ = nullptr;
   std::size_t prefix_ = 0;
   // The previous message. null if there is none.
   const MessageTable* previous_table_ = nullptr;
   std::size_t previous_prefix_ = 0;
-  std::string previous_text_;
   Document previous_;
 };
 

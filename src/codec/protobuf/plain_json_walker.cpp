@@ -30,6 +30,10 @@ const char* find_special(const char* at, const char* end) {
   return at;
 }
 
+bool is_empty_object(const char* at, const char* end) {
+  return end - at >= 2 && at[0] == '{' && at[1] == '}';
+}
+
 }  // namespace
 
 bool PlainJsonWalker::walk(std::string_view json, std::string_view previous, std::size_t depth) {
@@ -53,28 +57,36 @@ bool PlainJsonWalker::walk(std::string_view json, std::string_view previous, std
       ++at_;
       if (is_paired() && *previous_ == ',') ++previous_;
     }
-    if (!read_key() || !read_value()) return false;
+    if (!read_member()) return false;
   }
   return at_ == end_;
 }
 
-inline bool PlainJsonWalker::read_key() {
+inline bool PlainJsonWalker::read_member() {
   if (at_ >= end_ || *at_ != '"') return false;
   bool escaped = false;
   const char* at = find_special(at_ + 1, end_);
   for (; at < end_ && *at == '\\'; at = find_special(at + 2, end_)) escaped = true;
   if (end_ - at < 2 || *at != '"' || at[1] != ':') return false;
-  const std::string_view key(at_,
-                             static_cast<std::size_t>(at + 2 - at_));  // With quotes and colon.
+  // With quotes and colon.
+  const std::string_view key(at_, static_cast<std::size_t>(at + 2 - at_));
   at_ = at + 2;
   const bool is_same = is_paired() &&
                        key.size() <= static_cast<std::size_t>(previous_end_ - previous_) &&
                        detail::same_short_text({previous_, key.size()}, key);
-  if (!is_same) return read_other_key(key.substr(1, key.size() - 3), escaped);
-  builder_.same_key();
+  if (!is_same) {
+    return read_other_key(key.substr(1, key.size() - 3), escaped) && read_value();
+  }
   previous_ += key.size();
+  if (is_empty_object(at_, end_) && is_empty_object(previous_, previous_end_) &&
+      builder_.same_member()) {
+    at_ += 2;
+    previous_ += 2;
+    return true;
+  }
+  builder_.same_key();
   value_is_paired_ = true;
-  return true;
+  return read_value();
 }
 
 bool PlainJsonWalker::read_other_key(std::string_view key, bool escaped) {
@@ -112,7 +124,7 @@ inline bool PlainJsonWalker::read_value() {
   builder_.empty_object();
   at_ += 2;
   if (!value_is_paired_) return true;
-  if (previous_[0] == '{' && previous_[1] == '}') {
+  if (is_empty_object(previous_, previous_end_)) {
     previous_ += 2;
   } else {
     skip_previous(',');
@@ -144,24 +156,28 @@ inline void PlainJsonWalker::close() {
   --depth_;
 }
 
+// Moves from the opening quote of a string to the closing one.
+void PlainJsonWalker::skip_previous_string() {
+  const char* at = find_special(previous_ + 1, previous_end_);
+  while (at < previous_end_ && *at != '"') {
+    at = find_special(at + (*at == '\\' ? 2 : 1), previous_end_);
+  }
+  previous_ = at;
+}
+
 // Moves to the next `stop` in the innermost container of the counterpart, or to the end of this
 // container. The counterpart need not be plain. Each of its bytes is skipped at most once.
 void PlainJsonWalker::skip_previous(char stop) {
   std::size_t nesting = 0;
-  bool in_string = false;
   for (; previous_ < previous_end_; ++previous_) {
     const char byte = *previous_;
-    if (in_string) {
-      if (byte == '\\') ++previous_;
-      if (byte == '"') in_string = false;
-    } else if (nesting == 0 && (byte == stop || byte == '}')) {
-      return;
-    } else if (byte == '{' || byte == '[') {
+    if (nesting == 0 && (byte == stop || byte == '}')) return;
+    if (byte == '{' || byte == '[') {
       ++nesting;
     } else if (byte == '}' || byte == ']') {
       --nesting;
     } else if (byte == '"') {
-      in_string = true;
+      skip_previous_string();
     }
   }
   previous_ = nullptr;

@@ -34,7 +34,7 @@ class PlainJsonWalker {
  private:
   static constexpr std::size_t kNoDepth = static_cast<std::size_t>(-1);
 
-  [[nodiscard]] bool read_key();
+  [[nodiscard]] bool read_member();
   [[nodiscard]] bool read_other_key(std::string_view key, bool escaped);
   [[nodiscard]] bool read_value();
   void open();
@@ -45,6 +45,7 @@ class PlainJsonWalker {
     return previous_ != nullptr && unpaired_depth_ == kNoDepth;
   }
   void skip_previous(char stop);
+  void skip_previous_string();
 
   ObjectBuilder& builder_;
   const char* at_ = nullptr;

@@ -112,11 +112,11 @@ void ProtobufEncoder::append_fields(std::string& out, const MessageTable& table,
                                     const FieldTable& fields, std::size_t slots) {
   for (std::size_t number = 1; number < fields.by_number.size(); ++number) {
     const FieldTable::Entry& entry = fields.by_number[number];
-    if (entry.inlined != nullptr) {
+    if (entry.inlined) {
       const std::size_t begin = begin_bytes_field(out, static_cast<std::uint32_t>(number));
-      append_fields(out, table, *entry.inlined, slots);
+      append_fields(out, table, *fields.inlined[entry.member], slots);
       end_bytes_field(out, begin);
-    } else if (entry.member != FieldTable::Entry::kUnknown) {
+    } else if (entry.type != FieldTable::Entry::kUnknown) {
       const Value value = slots_[slots + entry.member];  // Nested messages move the slots.
       append_member(out, table.members[entry.member], value);
     }

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "api/object/object_pool.hpp"
+#include "codec/json_decoder.hpp"
 #include "codec/protobuf/protobuf_decoder.hpp"
 #include "testing/long_run.hpp"
 #include "testing/protobuf/comparison.hpp"
@@ -23,8 +24,16 @@ using schema::Definition;
 using test_support::all_kinds;
 using test_support::difference_to_reference;
 using test_support::random_object;
+using test_support::seeds;
 using test_support::table_of;
 using test_support::to_protobuf;
+
+std::string decoded(JsonDecoder& decoder, std::string text) {
+  const std::size_t size = text.size();
+  text.append(kFramePadding, '\0');
+  const Result<ObjectPtr> object = decoder.decode({.text = std::string_view(text).substr(0, size)});
+  return object ? (*object)->to_json() : object.error().message;
+}
 
 std::string decoded(ProtobufDecoder& decoder, const Definition& type, std::string bytes) {
   const std::size_t size = bytes.size();
@@ -34,16 +43,21 @@ std::string decoded(ProtobufDecoder& decoder, const Definition& type, std::strin
   return object ? (*object)->to_json() : object.error().message;
 }
 
-// Each object follows another of its kind, so that parts of it are taken over.
+// Each object follows another of its kind, so that parts of it are taken over. `./dev stress
+// formats` decodes a million.
 TEST(ProtobufRandomTest, RandomObjectsDecodeToTheirJson) {
+  constexpr int kSeeds = 12;
   const ObjectPool::Owner pool = ObjectPool::create();
   ProtobufDecoder decoder(*pool);
+  JsonDecoder json_decoder(*pool);
   int objects = 0;
   for (const Definition* type : all_kinds()) {
-    for (const std::uint64_t seed : test_support::seeds(12)) {
+    for (const std::uint64_t seed : seeds(kSeeds)) {
       const Json json = random_object(*type, seed);
-      ASSERT_EQ(decoded(decoder, *type, to_protobuf(json, *type)), json.to_json())
+      const std::string text = json.to_json();
+      ASSERT_EQ(decoded(decoder, *type, to_protobuf(json, *type)), text)
           << type->name << " " << seed;
+      ASSERT_EQ(decoded(json_decoder, text), text) << type->name << " " << seed;
       ++objects;
     }
   }

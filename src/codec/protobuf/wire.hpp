@@ -33,7 +33,10 @@ enum class UnknownFields : std::uint8_t {
             static_cast<unsigned>(static_cast<unsigned char>(at[1])) << 7U;
     return at + 2;
   }
-  return read_long_varint(at, end, value);
+  std::uint64_t read = 0;  // Of its own, so that `value` can be in a register.
+  const char* const after = read_long_varint(at, end, read);
+  value = read;
+  return after;
 }
 
 // Removes the first field of `fields`, which must be well-formed and of this type, and returns its
@@ -62,7 +65,7 @@ struct WireField {
   const char* begin = nullptr;  // The first byte of the tag.
   const char* value = nullptr;  // The first byte after the tag, and after the length of bytes.
   std::uint64_t scalar = 0;     // Varint, Fixed64, Fixed32.
-  std::string_view bytes = {};  // Bytes.
+  std::string_view bytes = "";  // Bytes. Never without data, not even if the field is missing.
 };
 
 // Iterates over the fields of a message, of any type.
