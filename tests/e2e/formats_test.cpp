@@ -212,7 +212,7 @@ class FormatsTest : public ::testing::Test {
   }
 
   RealCluster cluster_;
-  Endpoint endpoint_ = Endpoint::of("v1.36", cluster_.client_config(), {});
+  Endpoint endpoint_ = Endpoint::of("kube-apiserver", cluster_.client_config(), {});
   test_support::ObjectVariations variations_;
   std::map<std::string, Json> batch_;  // The objects that are still to be compared, by name.
   std::size_t objects_ = 0;
