@@ -4,10 +4,12 @@
 # shellcheck shell=bash disable=SC2154  # The lists of packages are in scripts/packages.sh.
 # `./dev stress [PART...]`: long runs, which take hours in total. Sourced by ./dev.
 
-stress_parts=(watches sim mutants hostile fuzz lifecycle asan tsan)
+stress_parts=(watches sim mutants hostile fuzz protobuf lifecycle asan tsan)
 stress_mutant_seeds=1000
 stress_rounds=20
 stress_lifecycle_seconds=60
+stress_protobuf_rounds=32
+stress_protobuf_factor=16
 
 # Test programs with threads or random choices: informers, queues and controllers.
 stress_programs=(cache_test lifecycle_test simulation_test workqueue_test controller_test runtime_test leader_election_test sample_controller_test
@@ -58,6 +60,21 @@ hostile_table() {
 
 stress_sim() { command_sim --seeds 10000; }
 stress_fuzz() { command_fuzz 300; }
+
+# Decodes a million random objects of all kinds from protobuf and from JSON: each round, 16 times as many as the test.
+stress_protobuf() {
+  local round output total=0
+  need_packages "${test_packages[@]}"
+  build_preset dev --target codec_test
+  for ((round = 0; round < stress_protobuf_rounds; ++round)); do
+    output=$(KINFORM_TEST_SEED=$((1 + round * 1000)) KINFORM_TEST_FACTOR=$stress_protobuf_factor build/dev/bin/codec_test \
+      --gtest_brief=1 --gtest_filter=ProtobufRandomTest.RandomObjectsDecodeToTheirJson) || fail "stress: $output"
+    total=$((total + $(sed -n 's/^\([0-9]*\) random objects are equal.*/\1/p' <<<"$output")))
+    say "stress: $total random objects are equal in both formats"
+  done
+  ((total >= 1000000)) || fail "stress: only $total random objects"
+}
+
 stress_asan() { repeat_tests asan; }
 stress_tsan() { repeat_tests tsan; }
 
