@@ -159,6 +159,17 @@ extern "C" {
 
 namespace {
 
+// What is printed in the table at the end. Times in microseconds, memory in bytes per object.
+struct Row {
+  double json_time = 0;
+  double protobuf_time = 0;
+  double ratio = 0;
+  double ratio_min = 0;
+  double ratio_max = 0;
+  double json_memory = 0;
+  double protobuf_memory = 0;
+};
+
 double median(std::vector<double> numbers) {
   std::sort(numbers.begin(), numbers.end());
   return numbers[numbers.size() / 2];
@@ -185,7 +196,7 @@ double time_of(void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&),
   return (end - start) / static_cast<double>(objects.size());
 }
 
-void measure_time(const Workload& workload, const Encodings& texts) {
+void measure_time(const Workload& workload, const Encodings& texts, Row& row) {
   std::vector<double> floors;
   std::vector<double> decodes;
   std::vector<double> ratios;
@@ -209,12 +220,13 @@ void measure_time(const Workload& workload, const Encodings& texts) {
       *std::min_element(ratios.begin(), ratios.end()),
       *std::max_element(ratios.begin(), ratios.end()));
   const double protobuf_bytes = static_cast<double>(texts.protobuf.bytes.size()) / count;
-  std::printf(
-      "%-16s %8.0f B   protobuf decode %6.2f us   %5.0f MB/s   of JSON's time %.2f (%.2f to "
-      "%.2f)\n",
-      name.c_str(), protobuf_bytes, median(protobufs), protobuf_bytes / median(protobufs),
-      median(protobuf_ratios), *std::min_element(protobuf_ratios.begin(), protobuf_ratios.end()),
-      *std::max_element(protobuf_ratios.begin(), protobuf_ratios.end()));
+  row.json_time = median(decodes);
+  row.protobuf_time = median(protobufs);
+  row.ratio = median(protobuf_ratios);
+  row.ratio_min = *std::min_element(protobuf_ratios.begin(), protobuf_ratios.end());
+  row.ratio_max = *std::max_element(protobuf_ratios.begin(), protobuf_ratios.end());
+  std::printf("%-16s %8.0f B   protobuf decode %6.2f us   %5.0f MB/s\n", name.c_str(),
+              protobuf_bytes, row.protobuf_time, protobuf_bytes / row.protobuf_time);
 }
 
 // Exits unless a sample of the objects, written back as JSON, equals the input byte for byte: the
@@ -226,21 +238,11 @@ void check_lossless(const Texts& json, const std::vector<ObjectPtr>& objects) {
   }
 }
 
-// Measures the memory of the decoded objects, in a child process, so that memory that this process
-// has freed before is neither counted nor reused.
+// Decodes all objects, prints the memory that they retain, and returns it per object.
 template <class Decoder>
-void measure_memory(const std::string& name,
-                    void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&),
-                    const Texts& texts, const Texts& json) {
-  std::fflush(stdout);
-  malloc_trim(0);
-  const pid_t child = fork();
-  if (child != 0) {
-    int status = 0;
-    waitpid(child, &status, 0);
-    check(status == 0 ? 1 : 0, 1, "memory run");
-    return;
-  }
+double retained_memory(const std::string& name,
+                       void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&),
+                       const Texts& texts, const Texts& json) {
   const double before = anonymous_bytes();
   const ObjectPool::Owner pool = ObjectPool::create();
   std::vector<ObjectPtr> objects;
@@ -253,13 +255,53 @@ void measure_memory(const std::string& name,
   const double retained = (anonymous_bytes() - before) / count;
   const kinform::ObjectPoolStatistics shared = pool->statistics();
   std::printf(
-      "%-16s retained %5.0f B per object: own %5.0f, shared %4.0f; %zu strings, %zu shapes, %zu "
+      "%-19s retained %5.0f B per object: own %5.0f, shared %4.0f; %zu strings, %zu shapes, %zu "
       "nodes\n",
       name.c_str(), retained, static_cast<double>(shared.object_bytes) / count,
       static_cast<double>(shared.held_bytes) / count, shared.strings, shared.shapes, shared.nodes);
   check_lossless(json, objects);
+  return retained;
+}
+
+// Measures the memory of the decoded objects, in a child process, so that memory that this process
+// has freed before is neither counted nor reused.
+template <class Decoder>
+double measure_memory(const std::string& name,
+                      void (*decode)(Decoder&, const Texts&, std::vector<ObjectPtr>&),
+                      const Texts& texts, const Texts& json) {
   std::fflush(stdout);
-  _exit(0);
+  malloc_trim(0);
+  std::array<int, 2> ends{};
+  check(pipe(ends.data()) == 0 ? 1 : 0, 1, "pipe");
+  const pid_t child = fork();
+  double retained = 0;
+  if (child == 0) {
+    retained = retained_memory(name, decode, texts, json);
+    std::fflush(stdout);
+    check(static_cast<std::size_t>(write(ends[1], &retained, sizeof(retained))), sizeof(retained),
+          "bytes written");
+    _exit(0);
+  }
+  close(ends[1]);
+  check(static_cast<std::size_t>(read(ends[0], &retained, sizeof(retained))), sizeof(retained),
+        "bytes of the memory run");
+  close(ends[0]);
+  int status = 0;
+  waitpid(child, &status, 0);
+  check(status == 0 ? 1 : 0, 1, "memory run");
+  return retained;
+}
+
+void print_table(const std::vector<Row>& rows) {
+  std::printf("\n%-16s %9s %9s %20s %11s %11s %8s\n", "per object", "JSON", "protobuf",
+              "of JSON's time", "JSON", "protobuf", "of it");
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Row& row = rows[i];
+    std::printf("%-16s %6.2f us %6.2f us %5.2f (%.2f to %.2f) %9.0f B %9.0f B %8.2f\n",
+                std::string(kWorkloads[i].name).c_str(), row.json_time, row.protobuf_time,
+                row.ratio, row.ratio_min, row.ratio_max, row.json_memory, row.protobuf_memory,
+                row.protobuf_memory / row.json_memory);
+  }
 }
 
 // Counts the instructions of `function` by running this program under callgrind; 0 without
@@ -327,13 +369,16 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: bench_decode [objects]\n");
     return 2;
   }
+  std::vector<Row> rows;
   for (const Workload& workload : kWorkloads) {
     const Encodings texts = make_texts(workload, objects);
     const std::string name(workload.name);
-    measure_memory(name, &bench_decode, texts.json, texts.json);
-    measure_memory(name + " pb", &bench_protobuf, texts.protobuf, texts.json);
-    measure_time(workload, texts);
+    Row& row = rows.emplace_back();
+    row.json_memory = measure_memory(name, &bench_decode, texts.json, texts.json);
+    row.protobuf_memory = measure_memory(name + " pb", &bench_protobuf, texts.protobuf, texts.json);
+    measure_time(workload, texts, row);
     measure_instructions(argv[0], workload);
   }
+  print_table(rows);
   return 0;
 }

@@ -3,6 +3,7 @@
 
 #include "kinform/time.hpp"
 
+#include <array>
 #include <cstdint>
 #include <random>
 #include <sstream>
@@ -11,6 +12,8 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "api/time_text.hpp"
 
 namespace kinform::inline v0 {
 namespace {
@@ -130,6 +133,17 @@ TEST(TimeTest, TimesArePrintedInUtc) {
   EXPECT_EQ(format_time(sys_seconds(seconds(-62167219200))), "0000-01-01T00:00:00Z");
   EXPECT_EQ(format_time(sys_seconds(seconds(253402300799))), "9999-12-31T23:59:59Z");
   EXPECT_EQ(format_time(parse_time("2024-02-29T23:30:00-01:00").value()), "2024-03-01T00:30:00Z");
+}
+
+TEST(TimeTest, WritingWithoutAllocationGivesTheSameText) {
+  std::array<char, api::kTimeSize> text{};
+  // A prime number of seconds, so that all parts of the times vary.
+  for (std::int64_t second = -62167219200; second <= 253402300799; second += 10'000'019) {
+    const sys_seconds time{seconds(second)};
+    ASSERT_EQ(api::write_time(text, time), format_time(time));
+  }
+  const sys_seconds last{seconds(253402300799)};
+  EXPECT_EQ(api::write_time(text, last), format_time(last));
 }
 
 TEST(TimeTest, MicroTimesAlwaysHaveSixDigits) {

@@ -54,7 +54,7 @@ class MessageLayout {
   // Makes a record the child of `parent`, behind its child `last_child`. Removes the record and its
   // children instead if there are too many records.
   void finish(Index record, std::uint32_t position, Index parent, Index& last_child) {
-    if (parts_used_ > kPartsMax || records_.size() > kPartsMax) return remove_from(record);
+    if (parts_used_ > kPartsMax || records_.size() > kRecordsMax) return remove_from(record);
     records_[record].position = position;
     (last_child == kNone ? records_[parent].first_child : records_[last_child].next_sibling) =
         record;
@@ -72,8 +72,9 @@ class MessageLayout {
   }
 
  private:
-  // Beyond that, no more records are kept.
+  // Beyond that, no more records are kept. A pod has some 80, with 1,500 parts.
   static constexpr std::size_t kPartsMax = 16 * 1024;
+  static constexpr std::size_t kRecordsMax = 4 * 1024;
 
   void reserve_parts(std::size_t members) {
     if (parts_.size() < parts_used_ + members) parts_.resize(2 * (parts_used_ + members));

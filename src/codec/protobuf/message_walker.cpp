@@ -189,10 +189,11 @@ inline void MessageWalker::repeat_members(Level& level, const MessageLayout::Par
 
 bool MessageWalker::add_members(Level& level) {
   const std::size_t depth = levels_.size();
-  const MessageLayout::Part* const parts = document_.layout.parts_of(level.record);
-  const MessageLayout::Part* const previous_parts =
-      previous_.layout.parts_of(level.previous_record);
   while (true) {
+    // Adding a message moves the parts, even if it is complete at once.
+    const MessageLayout::Part* const parts = document_.layout.parts_of(level.record);
+    const MessageLayout::Part* const previous_parts =
+        previous_.layout.parts_of(level.previous_record);
     if (level.same_keys) repeat_members(level, parts, previous_parts);
     if (level.pending == 0) return true;
     const auto index = static_cast<std::uint32_t>(std::countr_zero(level.pending));

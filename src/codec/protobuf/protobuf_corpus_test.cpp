@@ -79,5 +79,29 @@ TEST(ProtobufCorpusTest, ObjectsOfAllCorporaAreEqualInBothFormats) {
   }
 }
 
+// An object with more messages than a MessageLayout records.
+std::string large_slice(int version) {
+  std::string text = R"({"kind":"EndpointSlice","apiVersion":"discovery.k8s.io/v1","metadata":)"
+                     R"({"name":"a","resourceVersion":")" +
+                     std::to_string(version) + R"("},"addressType":"IPv4","endpoints":[)";
+  for (int i = 0; i < 6000; ++i) {
+    text += i == 0 ? "" : ",";
+    text += R"({"addresses":["10.0.)" + std::to_string(i / 250) + "." + std::to_string(i % 250);
+    // In each version, other endpoints are not ready.
+    text +=
+        std::string(R"("],"conditions":{"ready":)") + (i % 7 == version ? "false" : "true") + "}}";
+  }
+  return text + R"(],"ports":[{"name":"http","protocol":"TCP","port":80}]})";
+}
+
+TEST(ProtobufCorpusTest, ObjectWithMoreMessagesThanAreRecordedIsEqualInBothFormats) {
+  BothDecoders decoders;
+  for (int version = 1; version <= 5; ++version) {
+    const std::string text = large_slice(version);
+    ASSERT_EQ(decoders.from_json(text), text);
+    ASSERT_EQ(decoders.from_protobuf(to_protobuf(parse_json(text).value())), text);
+  }
+}
+
 }  // namespace
 }  // namespace kinform::inline v0::codec
