@@ -16,7 +16,7 @@
 #include "server/api/cluster.hpp"
 #include "server/api/reads.hpp"
 #include "server/request/api_message.hpp"
-#include "server/request/bulk_decoder.hpp"
+#include "server/store/bulk_decoder.hpp"
 
 namespace kinform::inline v0::server {
 

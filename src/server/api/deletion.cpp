@@ -354,7 +354,8 @@ ApiResponse delete_collection(Cluster& cluster, const WriteRequest& request) {
     }
   }
   return items_response(metadata, std::move(found),
-                        {.form = request.form, .encoding = request.encoding}, kind);
+                        {.form = request.form, .encoding = request.encoding}, kind,
+                        cluster.cache().message_encoder());
 }
 
 }  // namespace kinform::inline v0::server

@@ -189,8 +189,8 @@ ApiResponse list_response(Cluster& cluster, const ListState& state, const ReadRe
     return {.body = table_format(cluster, request).list(page.items, metadata),
             .served_by = state.served_by};
   }
-  ApiResponse response =
-      items_response(metadata, std::move(page.items), request.format, *request.path.kind);
+  ApiResponse response = items_response(metadata, std::move(page.items), request.format,
+                                        *request.path.kind, cluster.cache().message_encoder());
   response.served_by = state.served_by;
   return response;
 }

@@ -56,16 +56,16 @@ std::string WatchCursor::read(WatchCache& cache, std::size_t bytes_max) {
     append_error(out, *failure_);
     return out;
   }
-  append_state(out, bytes_max);
+  append_state(out, cache, bytes_max);
   if (state_.empty() && !ended_) append_changes(out, cache, bytes_max);
   // If the custom kind is no longer served, the watch ends after its last event.
   if (out.empty() && scope_.kind->custom != nullptr && !scope_.kind->custom->served) ended_ = true;
   return out;
 }
 
-void WatchCursor::append_state(std::string& out, std::size_t bytes_max) {
+void WatchCursor::append_state(std::string& out, WatchCache& cache, std::size_t bytes_max) {
   while (!state_.empty() && !ended_ && out.size() < bytes_max) {
-    append_event(out, "ADDED", *state_.front());
+    append_event(out, cache, "ADDED", *state_.front());
     state_.pop_front();
   }
   if (!state_.empty() || ended_ || marker_due_ == Marker::None) return;
@@ -83,7 +83,7 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
   const std::deque<StoredChange>& changes = collection.changes();
   for (auto change = collection.first_after(position_); change != changes.end(); ++change) {
     if (out.size() >= bytes_max || ended_) return;
-    if (!change->is_hidden) append_change(out, *change);
+    if (!change->is_hidden) append_change(out, cache, *change);
     position_ = change->version;
   }
   // All events of this resource are sent; newer versions belong to writes to other resources. Skip
@@ -93,22 +93,24 @@ void WatchCursor::append_changes(std::string& out, WatchCache& cache, std::size_
 
 // Appends the event for a change. With a selector, an object that starts to match is sent as ADDED
 // and one that stops matching as DELETED (SV-38).
-void WatchCursor::append_change(std::string& out, const StoredChange& change) {
+void WatchCursor::append_change(std::string& out, WatchCache& cache, const StoredChange& change) {
   const bool matched = is_in_scope(change.before);
   const bool matches = is_in_scope(change.after);
   if (matches) {
-    append_event(out, matched ? "MODIFIED" : "ADDED", *change.after);
+    append_event(out, cache, matched ? "MODIFIED" : "ADDED", *change.after);
   } else if (matched) {
     const EntryPtr gone =
         change.deleted != nullptr ? change.deleted : change.before->at_version(change.version);
-    append_event(out, "DELETED", *gone);
+    append_event(out, cache, "DELETED", *gone);
   }
 }
 
-void WatchCursor::append_event(std::string& out, std::string_view type, const Entry& entry) {
+void WatchCursor::append_event(std::string& out, WatchCache& cache, std::string_view type,
+                               const Entry& entry) {
   if (scope_.format.encoding == Encoding::Protobuf) {
     const EntryForm form = scope_.format.form;
-    codec::append_watch_frame(out, type, type_of(*scope_.kind, form), entry.message(form));
+    codec::append_watch_frame(out, type, type_of(*scope_.kind, form),
+                              entry.message(form, cache.message_encoder()));
   } else {
     out.append(R"({"type":")").append(type).append(R"(","object":)");
     if (scope_.table != nullptr) {

@@ -81,10 +81,10 @@ class WatchCursor {
   [[nodiscard]] const WatchScope& scope() const { return scope_; }
 
  private:
-  void append_state(std::string& out, std::size_t bytes_max);
+  void append_state(std::string& out, WatchCache& cache, std::size_t bytes_max);
   void append_changes(std::string& out, WatchCache& cache, std::size_t bytes_max);
-  void append_change(std::string& out, const StoredChange& change);
-  void append_event(std::string& out, std::string_view type, const Entry& entry);
+  void append_change(std::string& out, WatchCache& cache, const StoredChange& change);
+  void append_event(std::string& out, WatchCache& cache, std::string_view type, const Entry& entry);
   void append_bookmark(std::string& out, Marker marker) const;
   // Append one event. `object` is JSON text, with kind and apiVersion.
   void append_object(std::string& out, std::string_view event, std::string_view object) const;

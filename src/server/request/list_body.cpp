@@ -28,10 +28,10 @@ codec::TypeMeta list_type(const KindFacts& kind, EntryForm form) {
 }  // namespace
 
 ListBody::ListBody(const Json& metadata, std::vector<EntryPtr> items, EntryFormat format,
-                   const KindFacts& kind)
+                   const KindFacts& kind, MessageEncoder& encoder)
     : items_(std::move(items)), format_(format), kind_(&kind) {
   if (format_.encoding == Encoding::Protobuf) {
-    begin_protobuf(metadata);
+    begin_protobuf(metadata, encoder);
   } else {
     begin_json(metadata);
   }
@@ -46,14 +46,16 @@ void ListBody::begin_json(const Json& metadata) {
   for (const EntryPtr& item : items_) bytes_ += item->bytes() + 1;
 }
 
-void ListBody::begin_protobuf(const Json& metadata) {
+void ListBody::begin_protobuf(const Json& metadata, MessageEncoder& encoder) {
   // The metadata of all lists has the same number and type.
   const std::string first =
-      message_from_json(Json({{"metadata", metadata}}).to_json(),
-                        {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadataList"});
+      encoder.encode(Json({{"metadata", metadata}}).to_json(),
+                     {.api_version = "meta.k8s.io/v1", .kind = "PartialObjectMetadataList"});
   std::size_t size = first.size();
+  messages_.reserve(items_.size());
   for (const EntryPtr& item : items_) {
-    size += codec::bytes_field_size(kItemsField, item->message(format_.form).size());
+    messages_.push_back(item->message(format_.form, encoder));
+    size += codec::bytes_field_size(kItemsField, messages_.back().size());
   }
   codec::append_envelope_head(head_, list_type(*kind_, format_.form), size);
   bytes_ = head_.size() + size + codec::kEnvelopeTail.size();
@@ -67,9 +69,8 @@ std::string ListBody::read(std::size_t bytes_max) {
   piece.reserve(std::min(bytes_max + bytes_max / 4, bytes_));
   piece += std::exchange(head_, {});
   while (next_ < items_.size() && piece.size() < bytes_max) {
-    EntryPtr& item = items_[next_];
-    append_item(piece, *item);
-    item.reset();  // Frees the object if no other reference to it is left.
+    append_item(piece, next_);
+    items_[next_].reset();  // Frees the object if no other reference to it is left.
     ++next_;
   }
   if (next_ < items_.size()) return piece;
@@ -78,18 +79,18 @@ std::string ListBody::read(std::size_t bytes_max) {
   return piece;
 }
 
-void ListBody::append_item(std::string& piece, const Entry& item) const {
+void ListBody::append_item(std::string& piece, std::size_t index) const {
   if (format_.encoding == Encoding::Protobuf) {
-    codec::append_bytes_field(piece, kItemsField, item.message(format_.form));
+    codec::append_bytes_field(piece, kItemsField, messages_[index]);
     return;
   }
-  if (next_ > 0) piece += ',';
-  item.append_item_to(piece, format_.form, *kind_);
+  if (index > 0) piece += ',';
+  items_[index]->append_item_to(piece, format_.form, *kind_);
 }
 
 ApiResponse items_response(const Json& metadata, std::vector<EntryPtr> items, EntryFormat format,
-                           const KindFacts& kind) {
-  auto list = std::make_shared<ListBody>(metadata, std::move(items), format, kind);
+                           const KindFacts& kind, MessageEncoder& encoder) {
+  auto list = std::make_shared<ListBody>(metadata, std::move(items), format, kind, encoder);
   ApiResponse response = {.content_type = std::string(content_type_of(format.encoding))};
   const bool is_custom = kind.custom != nullptr;
   if (list->bytes() > kBodyBytesMax && !is_custom) {

@@ -13,6 +13,7 @@
 #include "kinform/json.hpp"
 #include "server/request/api_message.hpp"
 #include "server/store/entry.hpp"
+#include "server/store/protobuf_form.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -26,7 +27,7 @@ class ListBody {
   // yet, because their sizes come first. REQUIRES: `kind` outlives this object; if it is a custom
   // kind, the mutex of Api is held during all calls. The form is not Table.
   ListBody(const Json& metadata, std::vector<EntryPtr> items, EntryFormat format,
-           const KindFacts& kind);
+           const KindFacts& kind, MessageEncoder& encoder);
 
   // The approximate size of the whole text; with protobuf, the exact size.
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
@@ -36,12 +37,13 @@ class ListBody {
 
  private:
   void begin_json(const Json& metadata);
-  void begin_protobuf(const Json& metadata);
-  void append_item(std::string& piece, const Entry& item) const;
+  void begin_protobuf(const Json& metadata, MessageEncoder& encoder);
+  void append_item(std::string& piece, std::size_t index) const;
 
   std::string head_;
   std::string_view tail_;
   std::vector<EntryPtr> items_;
+  std::vector<std::string_view> messages_;  // Of the items, in protobuf.
   const EntryFormat format_;
   const KindFacts* const kind_;
   std::size_t bytes_ = 0;
@@ -52,6 +54,7 @@ class ListBody {
 // Returns a response with these items. A long list is generated while it
 // is sent, to save memory; one of a custom kind, which may change or disappear meanwhile, is not.
 [[nodiscard]] ApiResponse items_response(const Json& metadata, std::vector<EntryPtr> items,
-                                         EntryFormat format, const KindFacts& kind);
+                                         EntryFormat format, const KindFacts& kind,
+                                         MessageEncoder& encoder);
 
 }  // namespace kinform::inline v0::server

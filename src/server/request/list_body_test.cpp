@@ -33,12 +33,13 @@ std::vector<EntryPtr> entries(int count) {
 }
 
 TEST(ListBodyTest, PiecesOfAnySizeJoinToOneDocument) {
-  ListBody whole(kMetadata, entries(20), {}, config_maps());
+  MessageEncoder encoder;
+  ListBody whole(kMetadata, entries(20), {}, config_maps(), encoder);
   const std::string expected = whole.read(whole.bytes());
   EXPECT_EQ(parse_json(expected).value()["items"].size(), 20u);
   EXPECT_TRUE(whole.read(1000).empty());
   for (const std::size_t bytes_max : {1, 150, 1000}) {
-    ListBody body(kMetadata, entries(20), {}, config_maps());
+    ListBody body(kMetadata, entries(20), {}, config_maps(), encoder);
     std::string text;
     for (std::string piece = body.read(bytes_max); !piece.empty(); piece = body.read(bytes_max)) {
       EXPECT_LT(piece.size(), bytes_max + 300);
@@ -49,7 +50,8 @@ TEST(ListBodyTest, PiecesOfAnySizeJoinToOneDocument) {
 }
 
 TEST(ListBodyTest, EmptyListHasAnEmptyItemsArray) {
-  ListBody body(kMetadata, {}, {}, config_maps());
+  MessageEncoder encoder;
+  ListBody body(kMetadata, {}, {}, config_maps(), encoder);
   EXPECT_EQ(
       body.read(1000),
       R"({"kind":"ConfigMapList","apiVersion":"v1","metadata":{"resourceVersion":"7"},"items":[]})"
@@ -73,8 +75,9 @@ std::string decoded(ListBody& body, std::size_t bytes_max) {
 }
 
 TEST(ListBodyTest, ProtobufListHasItsSizeAndItems) {
+  MessageEncoder encoder;
   for (const std::size_t bytes_max : {1, 150, 100'000}) {
-    ListBody body(kMetadata, entries(20), {.encoding = Encoding::Protobuf}, config_maps());
+    ListBody body(kMetadata, entries(20), {.encoding = Encoding::Protobuf}, config_maps(), encoder);
     const Json list = parse_json(decoded(body, bytes_max)).value();
     EXPECT_EQ(list["kind"], "ConfigMapList");
     EXPECT_EQ(list["metadata"], kMetadata);
@@ -83,19 +86,21 @@ TEST(ListBodyTest, ProtobufListHasItsSizeAndItems) {
     EXPECT_EQ(list.at("/items/19/data/v"), std::string(100, 'x'));
   }
   ListBody metadata(kMetadata, entries(2),
-                    {.form = EntryForm::Metadata, .encoding = Encoding::Protobuf}, config_maps());
+                    {.form = EntryForm::Metadata, .encoding = Encoding::Protobuf}, config_maps(),
+                    encoder);
   const Json list = parse_json(decoded(metadata, 100)).value();
   EXPECT_EQ(list["kind"], "PartialObjectMetadataList");
   EXPECT_EQ(list.at("/items/1/metadata/name"), "c1");
   EXPECT_TRUE(list.at("/items/1/data").is_null());
-  ListBody empty(kMetadata, {}, {.encoding = Encoding::Protobuf}, config_maps());
+  ListBody empty(kMetadata, {}, {.encoding = Encoding::Protobuf}, config_maps(), encoder);
   EXPECT_EQ(parse_json(decoded(empty, 100)).value()["metadata"], kMetadata);
 }
 
 TEST(ListBodyTest, WrittenEntriesAreReleased) {
+  MessageEncoder encoder;
   std::vector<EntryPtr> items = entries(2);
   const std::weak_ptr<const Entry> first = items.front();
-  ListBody body(kMetadata, std::move(items), {}, config_maps());
+  ListBody body(kMetadata, std::move(items), {}, config_maps(), encoder);
   EXPECT_FALSE(first.expired());
   EXPECT_FALSE(body.read(1).empty());
   EXPECT_TRUE(body.read(1).size() > 100 && first.expired());

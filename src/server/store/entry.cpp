@@ -157,12 +157,12 @@ void Entry::append_item_to(std::string& out, EntryForm form, const KindFacts& ki
   out += body_;
 }
 
-std::string_view Entry::message(EntryForm form) const {
+std::string_view Entry::message(EntryForm form, MessageEncoder& encoder) const {
   const LazyText& text = form == EntryForm::Whole ? message_ : metadata_message_;
   return text.get([&] {
     std::string json;
     append_to(json, form);
-    return message_from_json(json, type_of(*kind_, form));
+    return encoder.encode(json, type_of(*kind_, form));
   });
 }
 

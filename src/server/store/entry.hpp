@@ -24,6 +24,8 @@
 
 namespace kinform::inline v0::server {
 
+class MessageEncoder;
+
 // Resource versions are numbers; every write to any object increments the version by one.
 using Version = std::int64_t;
 
@@ -76,7 +78,7 @@ class Entry {
   // Returns the object as a protobuf message, without kind and apiVersion. Encoded on first use,
   // and kept as long as the entry. REQUIRES: the form is Metadata, or Whole and the kind is not
   // custom.
-  [[nodiscard]] std::string_view message(EntryForm form) const;
+  [[nodiscard]] std::string_view message(EntryForm form, MessageEncoder& encoder) const;
 
   // Returns the object as a document that can be modified.
   [[nodiscard]] Json to_json() const;

@@ -12,6 +12,7 @@
 #include "codec/protobuf/protobuf_decoder.hpp"
 #include "codec/protobuf/wire_writer.hpp"
 #include "kinform/field_selector.hpp"
+#include "server/store/protobuf_form.hpp"
 #include "testing/corpus/corpus.hpp"
 
 namespace kinform::inline v0::server {
@@ -77,16 +78,17 @@ std::string name_and_version(std::string_view message, std::string_view kind) {
 }
 
 TEST(EntryTest, MessageIsEncodedOnceForEachVersionAndForm) {
+  MessageEncoder encoder;
   const Json pod = {{"metadata", {{"name", "a"}, {"namespace", "web"}}},
                     {"spec", {{"nodeName", "n"}}}};
   const Entry entry(pods(), pod, 7);
-  const std::string_view message = entry.message(EntryForm::Whole);
+  const std::string_view message = entry.message(EntryForm::Whole, encoder);
   EXPECT_EQ(name_and_version(message, "Pod"), "a@7 with spec");
-  EXPECT_EQ(entry.message(EntryForm::Whole).data(), message.data());
-  const std::string_view metadata = entry.message(EntryForm::Metadata);
+  EXPECT_EQ(entry.message(EntryForm::Whole, encoder).data(), message.data());
+  const std::string_view metadata = entry.message(EntryForm::Metadata, encoder);
   EXPECT_EQ(name_and_version(metadata, "PartialObjectMetadata"), "a@7");
-  EXPECT_EQ(entry.message(EntryForm::Metadata).data(), metadata.data());
-  EXPECT_EQ(name_and_version(entry.at_version(8)->message(EntryForm::Whole), "Pod"),
+  EXPECT_EQ(entry.message(EntryForm::Metadata, encoder).data(), metadata.data());
+  EXPECT_EQ(name_and_version(entry.at_version(8)->message(EntryForm::Whole, encoder), "Pod"),
             "a@8 with spec");
 }
 

@@ -3,16 +3,16 @@
 
 #include "server/store/protobuf_form.hpp"
 
-#include "codec/protobuf/protobuf_encoder.hpp"
 #include "kinform/detail/assert.hpp"
 #include "kinform/object.hpp"
 
 namespace kinform::inline v0::server {
 
-std::string message_from_json(std::string_view json, const codec::TypeMeta& type) {
-  const Result<ObjectPtr> object = parse_object(json);
+std::string MessageEncoder::encode(std::string_view json, const codec::TypeMeta& type) {
+  if (codec_ == nullptr) codec_ = std::make_unique<Codec>();
+  const Result<ObjectPtr> object = codec_->decoder.decode(json);
   KINFORM_ASSERT(object.ok());  // The server wrote this text.
-  codec::ProtobufEncoder encoder;
+  codec::ProtobufEncoder& encoder = codec_->encoder;
   const codec::MessageTable* const table = encoder.tables().find(type.api_version, type.kind);
   KINFORM_ASSERT(table != nullptr);
   std::string message;

@@ -16,6 +16,7 @@
 #include "server/kinds/kinds.hpp"
 #include "server/store/collection.hpp"
 #include "server/store/object_store.hpp"
+#include "server/store/protobuf_form.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -55,6 +56,9 @@ class WatchCache {
   // The number of reloads. A watch that started before the last reload has expired.
   [[nodiscard]] std::uint64_t reload_count() const { return reload_count_; }
 
+  // Encodes the objects of lists and watches. It is here because all of them have the cache.
+  [[nodiscard]] MessageEncoder& message_encoder() { return message_encoder_; }
+
   // Drops the history: watches and exact reads can no longer start before the current version.
   void forget_past();
 
@@ -83,6 +87,7 @@ class WatchCache {
   std::size_t hidden_left_ = 0;
   std::map<const KindFacts*, Cached> collections_;
   std::deque<Pending> pending_;
+  MessageEncoder message_encoder_;
 };
 
 }  // namespace kinform::inline v0::server

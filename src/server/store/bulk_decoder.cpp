@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "server/request/bulk_decoder.hpp"
+#include "server/store/bulk_decoder.hpp"
 
 #include "codec/frame.hpp"
 
