@@ -292,7 +292,11 @@ Result<std::unique_ptr<ByteSource>> Client::pod_logs(const ObjectKey& pod,
   if (!path) return path.error().with_context(what);
 
   Call call{.what = what, .path = *std::move(path), .query = *std::move(query), .accept = "*/*"};
-  if (options.follow) call.kind = ExchangeKind::Stream;
+  if (options.follow) {
+    call.kind = ExchangeKind::Stream;
+    // A kubelet or proxy that compresses a log may hold lines back until it has enough of them.
+    call.accept_encoding = "identity";
+  }
   Result<HttpResponse> response = impl_->requester->open(call, stop);
   if (!response) return response.error();
   return std::move(response->body);
