@@ -331,9 +331,9 @@ std::unique_ptr<ListerWatcher> Client::lister_watcher(ApiResource resource, Sele
 ListerWatcherSource Client::lister_watchers(ListerWatcherOptions options) const {
   return [client = *this, options](const ApiResource& resource, const Selection& selection,
                                    ObjectForm form) {
-    ListerWatcherOptions asked = options;
-    asked.form = form;
-    return client.lister_watcher(resource, selection, asked);
+    ListerWatcherOptions of_form = options;
+    of_form.form = form;
+    return client.lister_watcher(resource, selection, of_form);
   };
 }
 
