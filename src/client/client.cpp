@@ -20,6 +20,7 @@
 #include "client/resource_path.hpp"
 #include "client/response_body.hpp"
 #include "client/write_request.hpp"
+#include "codec/error_response.hpp"
 
 namespace kinform::inline v0 {
 
@@ -117,7 +118,7 @@ Result<void> Client::Impl::confirm(Call call, Result<std::string> path,
   if (!response) return response.error();
   const Result<std::string> front = client::read_body_front(*response->body, stop);
   if (!front) return front.error().with_context(call.what);
-  const Result<ObjectPtr> object = parse_object(*front);
+  const Result<ObjectPtr> object = codec::parse_error_body(*front);
   if (!object || !is_failure_status((*object)->root())) return {};
   return error_from_status((*object)->root(), response->status).with_context(call.what);
 }

@@ -403,6 +403,17 @@ TEST_F(WireFormatTest, FailureWithoutACodeIsNoReasonToChangeTheFormat) {
   EXPECT_THAT(reason(), IsEmpty());
 }
 
+// A proxy may send protobuf although a deletion requests JSON.
+TEST_F(WireFormatTest, FailureInProtobufWithinASuccessfulDeletionIsAnError) {
+  transport_->add_response(protobuf(status(409, "Conflict")));
+  EXPECT_EQ(client_.delete_object(kPods, kKey).error().code, ErrorCode::Conflict);
+  transport_->add_response(protobuf(status(403, "Forbidden")));
+  EXPECT_EQ(client_.delete_collection(kPods, {.namespace_name = "web"}).error().code,
+            ErrorCode::Forbidden);
+  transport_->add_response(protobuf(in_envelope("v1", "Pod", pod("a"))));
+  EXPECT_TRUE(client_.delete_object(kPods, kKey).ok());
+}
+
 TEST_F(WireFormatTest, SourceThatRequestsJsonAnywayHasNoFallback) {
   transport_->add_response({.status = 406});
   transport_->add_response({.body = json_page("")});

@@ -9,16 +9,12 @@
 
 namespace kinform::inline v0::codec {
 
-namespace {
-
 Result<ObjectPtr> parse_error_body(std::string_view body) {
   // Unlike objects, an error is not cached: what a newer server adds to it must not cost the reason
   // and the causes, on which the next request depends.
   return body.starts_with(kProtobufMagic) ? parse_protobuf_object(body, UnknownFields::Skip)
                                           : parse_object(body);
 }
-
-}  // namespace
 
 Error decode_failed_response(const FailedResponse& response) {
   const Result<ObjectPtr> body = parse_error_body(response.body);
