@@ -49,10 +49,10 @@ struct ServerWarning {
 
 // The format in which a client requests objects.
 enum class WireFormat : std::uint8_t {
-  // Protobuf for the types of Kubernetes itself, and for the metadata of all types if nothing else
-  // is fetched; JSON for everything else. If the server refuses protobuf, or sends fields or kinds
-  // that this version does not know, the client requests that resource as JSON from then on, and
-  // logs it once.
+  // Protobuf for stable versions of Kubernetes' own resources, and for the metadata of all
+  // resources if nothing else is fetched; JSON for everything else. If the server refuses protobuf,
+  // or sends fields or kinds that this version does not know, the client requests that resource as
+  // JSON from then on, and logs it once.
   Automatic,
   // Always JSON.
   Json,
@@ -87,7 +87,8 @@ struct ClientOptions {
   // Timeouts and limits of the HTTP transport that the client creates itself.
   HttpTimeouts timeouts = {};
   HttpLimits limits = {};
-  // See HttpTransportOptions; of the same transport.
+  // Requests gzip for streams, too; ignored if the program passes a transport. See
+  // HttpTransportOptions.
   bool stream_compression = false;
 
   Logger logger = {};

@@ -25,8 +25,8 @@ namespace kinform::inline v0::client {
 [[nodiscard]] Result<void> receive(ByteSource& body, codec::InputBuffer& input,
                                    const std::stop_token& stop);
 
-// What both kinds of streams consist of, besides the decoder. Where the decoder does not know a
-// field or kind, a stream ends with FormatChanged if the next request will be for JSON.
+// The parts of both kinds of streams, besides the decoder. A stream ends with FormatChanged if the
+// decoder does not know a field or kind, and the next request will be for JSON.
 struct StreamParts {
   std::string what = {};  // What was requested, for errors: "list pods".
   std::unique_ptr<ByteSource> body = {};

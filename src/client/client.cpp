@@ -20,6 +20,7 @@
 #include "client/resource_path.hpp"
 #include "client/response_body.hpp"
 #include "client/write_request.hpp"
+#include "codec/error_response.hpp"
 
 namespace kinform::inline v0 {
 
@@ -117,7 +118,7 @@ Result<void> Client::Impl::confirm(Call call, Result<std::string> path,
   if (!response) return response.error();
   const Result<std::string> front = client::read_body_front(*response->body, stop);
   if (!front) return front.error().with_context(call.what);
-  const Result<ObjectPtr> object = parse_object(*front);
+  const Result<ObjectPtr> object = codec::parse_error_body(*front);
   if (!object || !is_failure_status((*object)->root())) return {};
   return error_from_status((*object)->root(), response->status).with_context(call.what);
 }
@@ -292,7 +293,11 @@ Result<std::unique_ptr<ByteSource>> Client::pod_logs(const ObjectKey& pod,
   if (!path) return path.error().with_context(what);
 
   Call call{.what = what, .path = *std::move(path), .query = *std::move(query), .accept = "*/*"};
-  if (options.follow) call.kind = ExchangeKind::Stream;
+  if (options.follow) {
+    call.kind = ExchangeKind::Stream;
+    // A kubelet or proxy that compresses a log may hold lines back until it has enough of them.
+    call.accept_encoding = "identity";
+  }
   Result<HttpResponse> response = impl_->requester->open(call, stop);
   if (!response) return response.error();
   return std::move(response->body);
@@ -327,9 +332,9 @@ std::unique_ptr<ListerWatcher> Client::lister_watcher(ApiResource resource, Sele
 ListerWatcherSource Client::lister_watchers(ListerWatcherOptions options) const {
   return [client = *this, options](const ApiResource& resource, const Selection& selection,
                                    ObjectForm form) {
-    ListerWatcherOptions asked = options;
-    asked.form = form;
-    return client.lister_watcher(resource, selection, asked);
+    ListerWatcherOptions of_form = options;
+    of_form.form = form;
+    return client.lister_watcher(resource, selection, of_form);
   };
 }
 

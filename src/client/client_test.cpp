@@ -410,6 +410,8 @@ TEST_F(ClientTest, FollowedPodLogIsAStream) {
   std::array<std::byte, 64> piece = {};
   EXPECT_EQ(log->read(piece, {}).value(), 5u);
   EXPECT_EQ(transport_->requests().back().kind, ExchangeKind::Stream);
+  // With ClientOptions::stream_compression, lines would be held back until there are enough.
+  EXPECT_EQ(find_header(transport_->requests().back().headers, "Accept-Encoding"), "identity");
   EXPECT_THAT(transport_->request_lines(),
               ElementsAre("GET /api/v1/namespaces/web/pods/a/log?follow=true&"
                           "sinceTime=2024-01-01T00%3A00%3A00Z"));

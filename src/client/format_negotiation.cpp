@@ -7,15 +7,12 @@
 #include <utility>
 
 namespace kinform::inline v0::client {
-namespace {
 
 // Custom resources are never protobuf, but their metadata is (DY-04).
 bool can_be_protobuf(const ObjectsRequested& objects) {
   if (objects.wire_format == WireFormat::Json) return false;
   return objects.form == ObjectForm::MetadataOnly || has_protobuf(objects.resource);
 }
-
-}  // namespace
 
 FormatNegotiation::FormatNegotiation(std::shared_ptr<JsonFallbacks> fallbacks,
                                      ObjectsRequested objects)
@@ -29,8 +26,9 @@ void FormatNegotiation::prepare(Call& call) {
 }
 
 bool FormatNegotiation::fall_back(const Error& failure) {
-  // An error with an HTTP status is one that the server sent, in a Status.
-  const bool is_unknown = failure.code == ErrorCode::NotSupported && failure.http_status == 0;
+  // An error with an HTTP status or a reason is one that the server sent, in a Status.
+  const bool is_of_decoder = failure.http_status == 0 && failure.reason.empty();
+  const bool is_unknown = failure.code == ErrorCode::NotSupported && is_of_decoder;
   if (!requested_protobuf_ || !is_unknown) return false;
   fallbacks_->add(objects_.resource, failure.message);
   return true;

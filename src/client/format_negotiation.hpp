@@ -23,6 +23,9 @@ struct ObjectsRequested {
   WireFormat wire_format = WireFormat::Automatic;
 };
 
+// Returns whether requests for these objects are for protobuf unless the resource is a fallback.
+[[nodiscard]] bool can_be_protobuf(const ObjectsRequested& objects);
+
 //   FormatNegotiation negotiation(fallbacks, {.resource = pods});
 //   Result<Response> response = Error();
 //   do {

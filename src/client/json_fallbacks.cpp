@@ -3,9 +3,19 @@
 
 #include "client/json_fallbacks.hpp"
 
-namespace kinform::inline v0::client {
+#include <cstddef>
 
-void JsonFallbacks::add(const ApiResource& resource, const std::string& reason) {
+#include "base/quote.hpp"
+
+namespace kinform::inline v0::client {
+namespace {
+
+constexpr std::size_t kReasonBytesMax = 1024;
+
+}  // namespace
+
+void JsonFallbacks::add(const ApiResource& resource, std::string_view text) {
+  const std::string reason = escaped_text(shortened(text, kReasonBytesMax));
   {
     const detail::MutexLock lock(mutex_);
     if (!reasons_.emplace(resource.to_string(), reason).second) return;

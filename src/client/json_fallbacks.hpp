@@ -7,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "kinform/api_resource.hpp"
 #include "kinform/detail/mutex.hpp"
@@ -23,8 +24,9 @@ class JsonFallbacks {
  public:
   explicit JsonFallbacks(Logger logger) : logger_(std::move(logger)) {}
 
-  // Adds the resource, and logs the reason, unless it was added before.
-  void add(const ApiResource& resource, const std::string& reason);
+  // Adds the resource, and logs the reason, unless it was added before. The reason may have text
+  // from the server: it is escaped, and shortened to about 1 KiB.
+  void add(const ApiResource& resource, std::string_view text);
 
   [[nodiscard]] bool contains(const ApiResource& resource) const;
   // Returns the first reason for the resource; empty if it was not added.

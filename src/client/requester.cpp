@@ -245,6 +245,9 @@ HttpRequest Requester::make_request(const Call& call, const Credential& credenti
                       .kind = call.kind,
                       .certificate = credential.certificate};
   if (deadline != TimePoint::max()) request.timeout = deadline - options_.clock->now();
+  if (!call.accept_encoding.empty()) {
+    request.headers.push_back({.name = "Accept-Encoding", .value = call.accept_encoding});
+  }
   if (!call.content_type.empty()) {
     request.headers.push_back({.name = "Content-Type", .value = call.content_type});
   }

@@ -49,6 +49,7 @@ struct Call {
   std::string path = {};  // Escaped, from the root of the API.
   Query query = {};
   std::string accept = "application/json";
+  std::string accept_encoding = {};  // Empty: the transport chooses.
   std::string content_type = {};
   std::string body = {};
   // The ETag to send in If-None-Match; empty: none. If set, a 304 response is a success, too.

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "client/format_negotiation.hpp"
+
 namespace kinform::inline v0::client {
 
 ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requester,
@@ -13,7 +15,10 @@ ResourceListerWatcher::ResourceListerWatcher(std::shared_ptr<Requester> requeste
     : requester_(std::move(requester)),
       served_resources_(std::move(served_resources)),
       target_(std::move(target)),
-      streaming_lists_(streaming_lists) {}
+      streaming_lists_(streaming_lists),
+      can_be_protobuf_(can_be_protobuf({.resource = target_.resource,
+                                        .form = target_.form,
+                                        .wire_format = target_.wire_format})) {}
 
 Result<std::unique_ptr<ListStream>> ResourceListerWatcher::list(const ListOptions& options,
                                                                 const KnownObjects* known,

@@ -35,6 +35,7 @@ class ResourceListerWatcher final : public ListerWatcher {
   [[nodiscard]] bool supports_streaming_lists() const override { return streaming_lists_; }
   [[nodiscard]] std::string waiting_reason() const override { return wait_reason_.text(); }
   [[nodiscard]] std::string json_fallback() const override {
+    if (!can_be_protobuf_) return {};  // Another source of the resource may have one.
     return requester_->json_fallbacks()->reason(target_.resource);
   }
   [[nodiscard]] std::size_t shared_bytes() const override { return decoding_->pool->held_bytes(); }
@@ -47,6 +48,7 @@ class ResourceListerWatcher final : public ListerWatcher {
   const std::shared_ptr<ServedResources> served_resources_;
   const WatchTarget target_;
   const bool streaming_lists_;
+  const bool can_be_protobuf_;
 
   const std::shared_ptr<DecoderState> decoding_ = std::make_shared<DecoderState>();
   WaitReason wait_reason_;  // Thread-safe, unlike the rest.

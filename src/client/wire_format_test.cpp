@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Which format a client asks for, and what it does with responses in another one.
+// Which format a client requests, and what it does with responses in another one.
 
 #include <memory>
 #include <optional>
@@ -27,11 +27,13 @@ using test_support::FakeResponse;
 using test_support::FakeTransport;
 using test_support::in_envelope;
 using test_support::LogCapture;
+using test_support::varint_field;
 using test_support::watch_frame;
 using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 using ::testing::StartsWith;
 
@@ -48,6 +50,10 @@ const ObjectKey kKey("web", "a");
 
 constexpr const char* kPodJson =
     R"({"kind":"Pod","apiVersion":"v1","metadata":{"name":"a","namespace":"web","resourceVersion":"7"},"later":1})";
+
+constexpr const char* kWidgetList =
+    R"({"kind":"PartialObjectMetadataList","apiVersion":"meta.k8s.io/v1",)"
+    R"("metadata":{"resourceVersion":"1"},"items":[]})";
 
 // A pod without its type; `more` is appended to its fields.
 std::string pod(const std::string& name, const std::string& more = "") {
@@ -83,12 +89,12 @@ std::string event(const std::string& type, const std::string& name, const std::s
   return watch_frame(type, in_envelope("v1", "Pod", pod(name, more)));
 }
 
-// The Status of a failure, as protobuf.
+// The Status of a failure, as protobuf. Without a code if that is 0.
 std::string status(int code, const std::string& reason) {
   return in_envelope("v1", "Status",
                      bytes_field(1, "") + bytes_field(2, "Failure") +
-                         bytes_field(3, "told in protobuf") + bytes_field(4, reason) +
-                         test_support::varint_field(6, static_cast<std::uint64_t>(code)));
+                         bytes_field(3, "sent in protobuf") + bytes_field(4, reason) +
+                         (code == 0 ? "" : varint_field(6, static_cast<std::uint64_t>(code))));
 }
 
 class WireFormatTest : public ::testing::Test {
@@ -278,7 +284,7 @@ TEST_F(WireFormatTest, FailuresAreReadFromProtobuf) {
   transport_->add_response(protobuf(status(404, "NotFound"), 404));
   const Error missing = client_.get(kPods, kKey).error();
   EXPECT_EQ(missing.code, ErrorCode::NotFound);
-  EXPECT_THAT(missing.message, HasSubstr("told in protobuf"));
+  EXPECT_THAT(missing.message, HasSubstr("sent in protobuf"));
   transport_->add_response(protobuf(status(410, "Expired")));  // With HTTP status 200.
   EXPECT_EQ(client_.list(kPods).error().code, ErrorCode::Expired);
   transport_->add_stream(watch_head())->send(watch_frame("ERROR", status(410, "Expired")));
@@ -383,6 +389,91 @@ TEST_F(WireFormatTest, FailureInsideASuccessfulResponseIsNoReasonToChangeTheForm
   EXPECT_EQ(client_.get(kPods, kKey).error().code, ErrorCode::NotSupported);
   EXPECT_THAT(accepted(), ElementsAre(kBoth, kBoth));
   EXPECT_THAT(reason(), IsEmpty());
+}
+
+// Nor is one without a code, which has only a reason.
+TEST_F(WireFormatTest, FailureWithoutACodeIsNoReasonToChangeTheFormat) {
+  for (const char* reason : {"MethodNotAllowed", "NotAcceptable", "UnsupportedMediaType"}) {
+    transport_->add_response(protobuf(status(0, reason)));
+    EXPECT_EQ(client_.list(kPods).error().reason, reason);
+    transport_->add_response(protobuf(status(0, reason)));
+    EXPECT_EQ(client_.get(kPods, kKey).error().reason, reason);
+  }
+  EXPECT_THAT(accepted(), ElementsAre(kBoth, kBoth, kBoth, kBoth, kBoth, kBoth));
+  EXPECT_THAT(reason(), IsEmpty());
+}
+
+// A proxy may send protobuf although a deletion requests JSON.
+TEST_F(WireFormatTest, FailureInProtobufWithinASuccessfulDeletionIsAnError) {
+  transport_->add_response(protobuf(status(409, "Conflict")));
+  EXPECT_EQ(client_.delete_object(kPods, kKey).error().code, ErrorCode::Conflict);
+  transport_->add_response(protobuf(status(403, "Forbidden")));
+  EXPECT_EQ(client_.delete_collection(kPods, {.namespace_name = "web"}).error().code,
+            ErrorCode::Forbidden);
+  transport_->add_response(protobuf(in_envelope("v1", "Pod", pod("a"))));
+  EXPECT_TRUE(client_.delete_object(kPods, kKey).ok());
+}
+
+TEST_F(WireFormatTest, SourceThatRequestsJsonAnywayHasNoFallback) {
+  transport_->add_response({.status = 406});
+  transport_->add_response({.body = json_page("")});
+  EXPECT_TRUE(client_.list(kPods).ok());
+  EXPECT_THAT(reason(), HasSubstr("406"));
+  const auto json = client_.lister_watcher(kPods, {}, {.wire_format = WireFormat::Json});
+  EXPECT_THAT(json->json_fallback(), IsEmpty());
+}
+
+// The fallback is one for the resource, but whole custom resources are JSON anyway.
+TEST_F(WireFormatTest, FallbackOfMetadataIsNotOneOfWholeCustomResources) {
+  const auto metadata = client_.lister_watcher(kWidgets, {}, {.form = ObjectForm::MetadataOnly});
+  transport_->add_response({.status = 406});
+  transport_->add_response({.body = kWidgetList});
+  EXPECT_TRUE(metadata->list({}, nullptr, {}).ok());
+  EXPECT_THAT(metadata->json_fallback(), HasSubstr("406"));
+  EXPECT_THAT(reason(kWidgets), IsEmpty());
+}
+
+TEST_F(WireFormatTest, MetadataOfCustomResourcesFallsBackToJson) {
+  const std::string unknown = in_envelope("meta.k8s.io/v1", "PartialObjectMetadataList",
+                                          bytes_field(2, bytes_field(1, "") + unknown_field()));
+  const FakeResponse refusals[] = {
+      {.status = 406}, {.body = kWidgetList, .headers = {}}, protobuf(unknown)};
+  for (const FakeResponse& refusal : refusals) {
+    const Client client(transport_, {.server = "https://h"}, {.requests_per_second = 0});
+    const auto source = client.lister_watcher(kWidgets, {}, {.form = ObjectForm::MetadataOnly});
+    const std::size_t before = transport_->requests().size();
+    transport_->add_response(refusal);
+    transport_->add_response({.body = kWidgetList});
+    const auto first = source->list({}, nullptr, {}).value();
+    const Result<std::optional<ListItem>> end = first->next({});
+    if (!end) {
+      EXPECT_TRUE(is_format_changed(end.error()));
+      EXPECT_TRUE(source->list({}, nullptr, {}).ok());
+    }
+    EXPECT_THAT(source->json_fallback(), Not(IsEmpty()));
+    const std::vector<std::string> types = accepted();
+    ASSERT_EQ(types.size(), before + 2);
+    EXPECT_THAT(types[before], StartsWith("application/vnd.kubernetes.protobuf;as="));
+    EXPECT_EQ(types[before + 1],
+              "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json");
+  }
+}
+
+TEST_F(WireFormatTest, StopAfterARefusalEndsTheRequest) {
+  for (int request = 0; request < 3; ++request) {
+    const Client client(transport_, {.server = "https://h"}, {.requests_per_second = 0});
+    std::stop_source stop;
+    transport_->set_function([&stop](const HttpRequest&) -> Result<FakeResponse> {
+      if (stop.stop_requested()) return Error(ErrorCode::Cancelled, "stop requested");
+      stop.request_stop();
+      return FakeResponse{.status = 406};
+    });
+    const Error error = request == 0 ? client.list(kPods, {}, {}, stop.get_token()).error()
+                        : request == 1
+                            ? client.watch(kPods, {}, {}, stop.get_token()).error()
+                            : client.get(kPods, kKey, GetOptions(), stop.get_token()).error();
+    EXPECT_EQ(error.code, ErrorCode::Cancelled) << request;
+  }
 }
 
 // Each client has its own memory of servers.

@@ -49,6 +49,27 @@ TEST(ErrorResponseTest, StatusInProtobufBecomesTheError) {
   EXPECT_EQ(error.retry_after, 2s);
 }
 
+// A newer server may add fields anywhere in a Status.
+TEST(ErrorResponseTest, UnknownFieldsInProtobufDoNotHideTheError) {
+  const std::string unknown = test_support::bytes_field(4000, "later");
+  const std::string cause =
+      test_support::bytes_field(1, "ResourceVersionTooLarge") + unknown;
+  const std::string details = unknown + test_support::bytes_field(4, cause) +
+                              test_support::varint_field(5, 3);
+  const std::string status =
+      test_support::bytes_field(1, unknown) + test_support::bytes_field(2, "Failure") + unknown +
+      test_support::bytes_field(3, "not yet") + test_support::bytes_field(4, "Timeout") +
+      test_support::bytes_field(5, details) + test_support::varint_field(6, 504);
+  const std::string body = test_support::in_envelope("v1", "Status", status) + unknown;
+  const Error error = decode_failed_response({.http_status = 504, .method = "GET", .body = body});
+  EXPECT_EQ(error.code, ErrorCode::ResourceVersionTooLarge);
+  EXPECT_EQ(error.reason, "Timeout");
+  EXPECT_EQ(error.message, "504 Timeout: not yet");
+  EXPECT_EQ(error.retry_after, 3s);
+  ASSERT_EQ(error.causes.size(), 1u);
+  EXPECT_EQ(error.causes[0].type, "ResourceVersionTooLarge");
+}
+
 TEST(ErrorResponseTest, DamagedProtobufIsJudgedByTheHttpStatus) {
   const std::string body("k8s\0\x0a\x7f", 6);
   EXPECT_EQ(decode_failed_response({.http_status = 404, .method = "GET", .body = body}).code,

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kPieceBytes = 64 * 1024;
 constexpr std::uint64_t kAlwaysAllowedBytes = 1024 * 1024;
+constexpr std::uint64_t kEmptyBytesMax = 1024 * 1024;
 constexpr int kGzipOnly = 16;  // Added to the window's size: no zlib header, no raw stream.
 
 }  // namespace
@@ -48,7 +49,7 @@ Result<std::size_t> GzipSource::read(std::span<std::byte> into, std::stop_token 
       if (!more) return more.error();
       if (!*more) break;
     }
-    Result<std::size_t> count = unpack(into);
+    Result<std::size_t> count = decompress(into);
     if (!count || *count > 0) return count;
   }
   return std::size_t{0};
@@ -71,7 +72,7 @@ Result<bool> GzipSource::fetch(const std::stop_token& stop) {
   return true;
 }
 
-Result<std::size_t> GzipSource::unpack(std::span<std::byte> into) {
+Result<std::size_t> GzipSource::decompress(std::span<std::byte> into) {
   z_stream& stream = inflater_->stream;
   if (at_member_end_) {  // Another member follows, as after `cat a.gz b.gz`.
     inflateReset(&stream);
@@ -85,6 +86,7 @@ Result<std::size_t> GzipSource::unpack(std::span<std::byte> into) {
   output_pending_ = stream.avail_out == 0 && !at_member_end_;
   const std::size_t count = room - stream.avail_out;
   bytes_out_ += count;
+  if (count > 0) bytes_in_at_output_ = bytes_in_;
   if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) {
     const Error error =
         fail(ErrorCode::Malformed,
@@ -97,6 +99,10 @@ Result<std::size_t> GzipSource::unpack(std::span<std::byte> into) {
                                               std::to_string(bytes_out_) +
                                               " or more, above the limit of " +
                                               std::to_string(inflation_max_) + " to one");
+  }
+  if (bytes_in_ - bytes_in_at_output_ > kEmptyBytesMax) {
+    return fail(ErrorCode::LimitExceeded, "gzip body: more than " + std::to_string(kEmptyBytesMax) +
+                                              " bytes in a row that decompress to nothing");
   }
   return count;
 }

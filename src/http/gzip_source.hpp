@@ -24,7 +24,8 @@ namespace kinform::inline v0::http {
 //
 // Errors, after all bytes before them: those of the source unchanged; EndOfStream if it ends inside
 // a member; Malformed if something else than gzip begins the stream or follows a member;
-// LimitExceeded if the stream expands too much.
+// LimitExceeded if the stream expands too much, or if more than a MiB of it expands to nothing,
+// such as empty members: a read that keeps finding such bytes would never return.
 //
 // Not thread-safe.
 class GzipSource final : public ByteSource {
@@ -41,7 +42,7 @@ class GzipSource final : public ByteSource {
   struct Inflater;
 
   Result<bool> fetch(const std::stop_token& stop);
-  Result<std::size_t> unpack(std::span<std::byte> into);
+  Result<std::size_t> decompress(std::span<std::byte> into);
   Error fail(ErrorCode code, const std::string& text);
 
   const std::unique_ptr<ByteSource> compressed_;
@@ -51,6 +52,8 @@ class GzipSource final : public ByteSource {
   std::vector<std::byte> piece_;
   std::uint64_t bytes_in_ = 0;
   std::uint64_t bytes_out_ = 0;
+  // The value of bytes_in_ when something was last decompressed.
+  std::uint64_t bytes_in_at_output_ = 0;
   // The last read had no room for everything.
   bool output_pending_ = false;
   // Between members: the end of the source is the end of the stream here and nowhere else.

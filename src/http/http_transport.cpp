@@ -26,7 +26,7 @@ Encoding encoding_of(const HttpResponse& response) {
   return name == "gzip" || name == "x-gzip" ? Encoding::Gzip : Encoding::Unknown;
 }
 
-// They describe the packed body, which nobody sees.
+// They describe the compressed body, which no caller sees.
 void remove_compression_headers(HttpResponse& response) {
   std::erase_if(response.headers, [](const HttpHeader& header) {
     const std::vector<HttpHeader> only = {header};

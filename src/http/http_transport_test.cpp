@@ -308,6 +308,13 @@ TEST(HttpTransportTest, EachFlushOfACompressedStreamArrivesAtOnce) {
   const auto without = make_http_transport({.compression = false, .stream_compression = true});
   std::ignore = get(*without, server.url("/"), ExchangeKind::Stream);
   EXPECT_EQ(server.requests()[1].header("Accept-Encoding"), "");
+
+  // As for a followed log.
+  std::ignore = transport->send({.url = server.url("/"),
+                                 .headers = {{.name = "Accept-Encoding", .value = "identity"}},
+                                 .kind = ExchangeKind::Stream},
+                                {});
+  EXPECT_EQ(server.requests()[2].header("Accept-Encoding"), "identity");
 }
 
 // The options of our end of a connection to `server`, found among our open files.

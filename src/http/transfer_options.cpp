@@ -43,7 +43,8 @@ void fill_headers(const HttpRequest& request, TransferInput& input,
   for (const char* name : {"Accept", "Content-Type", "Expect"}) {
     if (!has_header(request, name)) input.headers.add(std::string(name) + ":");
   }
-  // A proxy that packs a stream holds events back until it has enough of them.
+  // A proxy that compresses a stream may hold events back until it has enough of them. A request
+  // that must not be compressed has a header of its own.
   const bool may_be_compressed = request.kind == ExchangeKind::Short || options.stream_compression;
   const bool ask_for_gzip = options.compression && may_be_compressed;
   if (ask_for_gzip && !has_header(request, "Accept-Encoding")) {

@@ -56,9 +56,10 @@ struct HttpTransportOptions {
   std::string proxy_url = {};
   // Requests gzip, except for streams. Compressed responses are always decompressed.
   bool compression = true;
-  // With `compression`, requests gzip for streams, too. API servers since 1.37 then compress
-  // streaming lists and the watches that follow them, and flush each event. Worth it on slow
-  // networks; it costs CPU on both sides, and a proxy that compresses by itself may delay events.
+  // With `compression`, requests gzip for streams, too, unless the request has an Accept-Encoding
+  // header, as those for followed logs have. API servers since 1.37 then compress streaming lists
+  // and the watches that follow them, and flush each event. Worth it on slow networks; it costs CPU
+  // on both sides, and a proxy that compresses by itself may delay events.
   bool stream_compression = false;
   HttpLimits limits = {};
   HttpTimeouts timeouts = {};

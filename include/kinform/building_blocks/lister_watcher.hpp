@@ -212,9 +212,10 @@ class KINFORM_EXPORT ListerWatcher {
   // called from any thread, unlike the members that list and watch.
   [[nodiscard]] virtual std::string waiting_reason() const { return {}; }
 
-  // Returns why the objects are requested as JSON although the source would prefer protobuf, for
-  // status: "list pods: protobuf at byte 81: unknown field 99 of core/v1.Pod". Empty if protobuf is
-  // in use, or was never intended. Like waiting_reason(), it may be called from any thread.
+  // Returns why the objects are requested as JSON, from the next request on, although the source
+  // would prefer protobuf: "list pods: protobuf at byte 81: unknown field 99 of core/v1.Pod". A
+  // watch that is already open may stay protobuf. Empty if there is no reason, or if protobuf was
+  // never intended. For status; like waiting_reason(), it may be called from any thread.
   [[nodiscard]] virtual std::string json_fallback() const { return {}; }
 
   // Returns the memory in bytes that the objects from this source share, such as field names and

@@ -148,8 +148,8 @@ struct ReflectorStatus {
   // server's Retry-After, or for the client-side rate limit. Empty if it does not wait.
   std::string waiting = {};
 
-  // Why JSON is requested instead of protobuf, see ListerWatcher::json_fallback(). Empty if there
-  // was no reason to change the format.
+  // Why JSON is requested instead of protobuf, from the next request on, see
+  // ListerWatcher::json_fallback(). Empty if there was no reason to change the format.
   std::string json_fallback = {};
 
   // In the state Parked: `waiting for the resource foos.v1.example.com: the server does not serve

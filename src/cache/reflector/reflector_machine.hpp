@@ -243,6 +243,9 @@ class ReflectorMachine {
   bool is_watch_open_ = false;
   int silent_watches_ = 0;  // Consecutive watches that were closed as silent.
   int short_watches_ = 0;   // Consecutive reopened watches that lasted less than a second.
+  // The last watch or streaming list ended because its source changed the format. Another change is
+  // counted like a short watch, or like an early end of the stream.
+  bool has_format_changed_ = false;
   InternalErrorWindow internal_errors_;
 
   // The removal of the resource was passed to the store, and no list followed.

@@ -100,6 +100,7 @@ Action ReflectorMachine::finish_stream(Streaming& stream, const Object& marker, 
                          now);
   }
   std::vector<ObjectPtr> objects = stream.objects->take();
+  has_format_changed_ = false;
   // Before the store has the list, so that the counters are visible once has_synced() is true.
   record_list(now - stream.watch.started, objects.size());
   ReflectorStatus& status = all();

@@ -767,11 +767,30 @@ TEST_F(ReflectorStreamTest, ChangedFormatRestartsTheStreamAtOnce) {
 TEST_F(ReflectorStreamTest, FormatThatChangesAgainAndAgainLeadsToAList) {
   start();
   watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
-  bench_->server.add_watch()->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  for (int i = 0; i < 2; ++i) {
+    bench_->server.add_watch()->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  }
   add_fallback_list();
   bench_->settle();
-  EXPECT_THAT(requests(),
-              ElementsAre(kFirstStream, kFirstStream, kFallbackList, "watch resourceVersion=10"));
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream, kFirstStream, kFallbackList,
+                                      "watch resourceVersion=10"));
+}
+
+// The change is not a fault of the server, so it is not its second early end.
+TEST_F(ReflectorStreamTest, ChangedFormatAfterAnEarlyEndDoesNotGiveUpTheStream) {
+  start();
+  send(added(make_pod("web/a", "5")));
+  watch_->end();
+  watch_ = bench_->server.add_watch();
+  bench_->settle();
+  send(added(make_pod("web/a", "5")));
+  watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  watch_ = bench_->server.add_watch();
+  bench_->settle();
+  EXPECT_THAT(requests(), ElementsAre(kFirstStream, kFirstStream, kFirstStream));
+  send(initial_events_end("10"));
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(bench_->status().counters.streaming_fallbacks.total(), 0u);
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ inline constexpr auto kReflectorTransitions = [] {
       {Streaming,     Event::NothingRead,   Listing},
       {Streaming,     Event::WatchEnded,    OpeningStream},
       {Streaming,     Event::WatchEnded,    Listing},        // For the second time.
-      {Streaming,     Event::WatchFailed,   OpeningStream},
+      {Streaming,     Event::WatchFailed,   OpeningStream},  // Or its format has changed.
       {Streaming,     Event::WatchFailed,   Listing},
       {Streaming,     Event::WatchFailed,   BackingOff},
 
@@ -80,7 +80,7 @@ inline constexpr auto kReflectorTransitions = [] {
 
       {Watching,      Event::WatchEnded,    OpeningWatch},
       {Watching,      Event::WatchEnded,    BackingOff},     // After less than a second.
-      {Watching,      Event::WatchFailed,   OpeningWatch},
+      {Watching,      Event::WatchFailed,   OpeningWatch},   // Or its format has changed.
       {Watching,      Event::WatchFailed,   BackingOff},
       {Watching,      Event::EventRead,     OpeningWatch},   // An internal error that is tolerated.
       {Watching,      Event::EventRead,     BackingOff},     // Another error of the server.

@@ -219,15 +219,22 @@ Action ReflectorMachine::on_event(const WatchFailed& event) {
 }
 
 // Opens the watch or streaming list again, because its source decodes another format from now on.
-// Nothing was lost: the watch continues from its last version. A source that changes its mind again
-// and again is slowed down like one whose watches are short, or whose streaming lists end early.
+// Nothing was lost: the watch continues from its last version. So the first change counts neither
+// as a short watch nor as an early end of the streaming list, whatever happened before. A source
+// that changes its mind again and again is slowed down like one whose watches are short, or whose
+// streaming lists end early.
 Action ReflectorMachine::format_changed(const Error& error, TimePoint now) {
   log(LogLevel::Info, 2, "Reopening in another format", {{"err", error}});
-  if (std::holds_alternative<Watching>(state_)) {
-    return reopen_watch(std::get<Watching>(state_).watch, WatchEndReason::FormatChanged, error,
-                        now);
+  const bool is_repeated = has_format_changed_;
+  if (const auto* const watching = std::get_if<Watching>(&state_)) {
+    if (is_repeated) {
+      return reopen_watch(watching->watch, WatchEndReason::FormatChanged, error, now);
+    }
+    close_watch(WatchEndReason::FormatChanged);
+    return enter_opening_watch();
   }
   close_watch(WatchEndReason::FormatChanged);
+  if (!is_repeated) return enter_opening_stream();
   const StreamingListRules::Rule rule = streaming_rules_.take_early_end();
   if (!rule) return enter_opening_stream();
   give_up_stream(*rule, now);
@@ -281,6 +288,7 @@ void ReflectorMachine::close_watch(WatchEndReason reason) {
   if (!std::exchange(is_watch_open_, false)) return;
   effects_.emplace_back(CloseWatch());
   ++progress().counters.watch_ends[reason];
+  has_format_changed_ = reason == WatchEndReason::FormatChanged;
 }
 
 Error ReflectorMachine::very_short_watch(const std::optional<Error>& cause) const {

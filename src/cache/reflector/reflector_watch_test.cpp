@@ -926,14 +926,33 @@ TEST_F(ReflectorWatchTest, ChangedFormatReopensTheWatchFromTheLastVersionAtOnce)
 TEST_F(ReflectorWatchTest, FormatThatChangesAgainAndAgainIsSlowedDown) {
   start();
   watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
-  bench_->server.add_watch()->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  for (int i = 0; i < 2; ++i) {
+    bench_->server.add_watch()->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  }
   bench_->settle();
   EXPECT_EQ(bench_->status().state, ReflectorState::BackingOff);
-  EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10"));
-  bench_->server.add_watch();
-  bench_->wait();
   EXPECT_THAT(later_requests(),
               ElementsAre("watch resourceVersion=10", "watch resourceVersion=10"));
+  bench_->server.add_watch();
+  bench_->wait();
+  EXPECT_THAT(later_requests(), ElementsAre("watch resourceVersion=10", "watch resourceVersion=10",
+                                            "watch resourceVersion=10"));
+}
+
+// The change is not a fault of the server, so it is not the second short watch in a row.
+TEST_F(ReflectorWatchTest, ChangedFormatAfterAShortWatchReopensTheWatchAtOnce) {
+  start();
+  send(modified(make_pod("web/a", "11")));
+  watch_->end();
+  watch_ = bench_->server.add_watch();
+  bench_->settle();
+  watch_->cut({ErrorCode::FormatChanged, "unknown field 99"});
+  watch_ = bench_->server.add_watch();
+  bench_->settle();
+  EXPECT_THAT(later_requests(),
+              ElementsAre("watch resourceVersion=11", "watch resourceVersion=11"));
+  EXPECT_EQ(bench_->status().state, ReflectorState::Watching);
+  EXPECT_EQ(bench_->status().last_error, std::nullopt);
 }
 
 TEST_F(ReflectorWatchTest, ObjectThatCannotBeDecodedProvesThatItsVersionIsKnown) {

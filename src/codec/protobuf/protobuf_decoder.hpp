@@ -46,8 +46,8 @@ constexpr std::string_view kProtobufMagic("k8s\0", 4);
 //
 // All functions return, with the byte offset in the stream in the message:
 // - NotSupported for a kind that the tables lack, and for a field that they lack, unless
-//   UnknownFields::Skip is set: the server is newer than the tables. The bytes are not damaged, and
-//   JSON would have shown all of them.
+//   UnknownFields::Skip is set: the server is newer than the tables, or has alpha features that
+//   they lack. The bytes are not damaged, and JSON would have shown all of them.
 // - Malformed for bytes that are truncated, damaged or contradictory, LimitExceeded for values that
 //   are nested too deeply, and Cancelled after a stop request, which is noticed in large objects.
 //

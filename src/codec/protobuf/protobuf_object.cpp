@@ -10,11 +10,11 @@
 
 namespace kinform::inline v0::codec {
 
-Result<ObjectPtr> parse_protobuf_object(std::string_view bytes) {
+Result<ObjectPtr> parse_protobuf_object(std::string_view bytes, UnknownFields unknown_fields) {
   std::string padded(bytes);
   padded.append(kFramePadding, '\0');
   const ObjectPool::Owner pool = ObjectPool::create();
-  ProtobufDecoder decoder(*pool);
+  ProtobufDecoder decoder(*pool, kubernetes_protobuf_tables(), unknown_fields);
   return decoder.decode({.text = std::string_view(padded).substr(0, bytes.size())});
 }
 

@@ -16,7 +16,7 @@ enum class WireType : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32
 // What a decoder does with field numbers that the tables lack.
 enum class UnknownFields : std::uint8_t {
   Refuse,  // NotSupported: nothing that a newer server sends may be lost.
-  Skip,    // As a Go server does in request bodies, which may be from newer clients.
+  Skip,    // As Go does. For request bodies, which may be from newer clients, and for errors.
 };
 
 // Reads a varint. Returns the position after it; null if it is truncated or exceeds 64 bits.
