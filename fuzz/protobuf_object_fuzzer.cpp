@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Fuzzes the protobuf decoder. The first byte is a kind, the second one where the rest is split
-// into two objects, which are decoded one after the other. Each is as the reference decoder says,
-// and encoding it loses nothing.
+// into two objects, which are decoded one after the other, and each by a decoder of its own: the
+// buffers of a used one have grown. Each is as the reference decoder says, and encoding it loses
+// nothing.
 
 #include <cstddef>
 #include <cstdint>
@@ -39,6 +40,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view first = bytes.substr(0, bytes.size() * data[1] / 256);
   const std::string_view second = bytes.substr(first.size());
   const auto pool = kinform::ObjectPool::create();
+  for (const std::string_view message : {first, second}) {
+    kinform::codec::ProtobufDecoder fresh(*pool);
+    check(fresh, type, message);
+  }
   kinform::codec::ProtobufDecoder decoder(*pool);
   for (int round = 0; round < 2; ++round) {
     check(decoder, type, first);

@@ -253,10 +253,10 @@ use_go() {
   need_packages golang-go ca-certificates
   local architecture toolchain
   architecture=$(go env GOARCH)
-  say "e2e: downloading go $1"
+  say "go: downloading $1"
   toolchain=$(cd / && GOFLAGS=-mod=mod go mod download -json "golang.org/toolchain@v0.0.1-go$1.linux-$architecture" |
     sed --quiet 's/^.*"Dir": "\(.*\)",\?$/\1/p') || true
-  [[ -d $toolchain ]] || fail "e2e: go $1 is not installed and cannot be downloaded from the Go module registry"
+  [[ -d $toolchain ]] || fail "go: $1 is not installed and cannot be downloaded from the Go module registry"
   # Files of Go modules are read-only and not executable.
   chmod --recursive u+w "$toolchain"
   chmod --recursive +x "$toolchain/bin" "$toolchain/pkg/tool"

@@ -26,6 +26,15 @@ need_packages() {
     say "not a Debian system; assuming that these packages are installed: $*"
     return
   fi
+  [[ -n $(missing_packages "$@") ]] || return 0
+  mkdir -p build
+  (
+    flock 9 # Another ./dev may be installing: apt does not wait for the lock on its package lists.
+    install_missing "$@" 9>&-
+  ) 9>build/.packages.lock
+}
+
+install_missing() {
   local missing=()
   mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]} > 0)) || return 0

@@ -23,7 +23,8 @@ check_schema() {
 # read_go_modules [-check] VERSION
 read_go_modules() (
   use_go "$(awk '$1 == "go" { print $2; exit }' tools/schema/go.mod)"
-  export GOTOOLCHAIN=local
+  # Whatever the user has set for other modules must not apply.
+  export GOTOOLCHAIN=local GOFLAGS= GOWORK=off
   mkdir -p build
   (cd tools/schema && go vet . && go test . && go build -o ../../build/schema .)
   build/schema "$@"

@@ -27,7 +27,9 @@ namespace {
 using namespace std::chrono_literals;
 using server::Server;
 using server::ServerOptions;
+using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 // A plain socket, on which a test sends arbitrary bytes.
@@ -135,6 +137,38 @@ TEST(EmbeddedMalformedTest, OversizedHeaderAndBodyAreRejected) {
                                      std::string(1'024, ' ') + "\r\n0\r\n\r\n"),
               StartsWith("HTTP/1.1 413 "));
   EXPECT_TRUE(is_alive(*server));
+}
+
+TEST(EmbeddedMalformedTest, OversizedBodyIsRejectedInTheEncodingThatTheClientAccepts) {
+  const auto server = start({.body_bytes_max = 1'000});
+  const std::string post =
+      "POST /api/v1/namespaces HTTP/1.1\r\nHost: x\r\nContent-Length: 1001\r\n";
+  EXPECT_THAT(answer_to(*server, post + "\r\n"), HasSubstr("Content-Type: application/json\r\n"));
+  EXPECT_THAT(answer_to(*server, post + "Accept: application/vnd.kubernetes.protobuf\r\n\r\n"),
+              AllOf(StartsWith("HTTP/1.1 413 "),
+                    HasSubstr("Content-Type: application/vnd.kubernetes.protobuf\r\n"),
+                    HasSubstr(std::string("\r\n\r\nk8s\0", 8))));
+}
+
+// Such a list is generated while it is sent, so its length is not known.
+TEST(EmbeddedMalformedTest, HeadOfALongListHasTheHeaderOfTheListAndNoBody) {
+  const auto server = start();
+  for (const char* name : {"a", "b"}) {
+    const std::string text = R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":")" +
+                             std::string(name) + R"(","namespace":"default","uid":"u"},)" +
+                             R"("data":{"v":")" + std::string(200'000, 'x') + R"("}})";
+    ASSERT_TRUE(server->put(text).ok());
+  }
+  for (const std::string type : {"application/json", "application/vnd.kubernetes.protobuf"}) {
+    const std::string responses = answer_to(
+        *server, "HEAD /api/v1/configmaps HTTP/1.1\r\nHost: x\r\nAccept: " + type +
+                     "\r\n\r\nGET /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    const std::string head = responses.substr(0, responses.find("\r\n\r\n") + 4);
+    EXPECT_THAT(
+        head, AllOf(StartsWith("HTTP/1.1 200 "), HasSubstr("Content-Type: " + type),
+                    HasSubstr("Transfer-Encoding: chunked\r\n"), Not(HasSubstr("Content-Length"))));
+    EXPECT_THAT(responses.substr(head.size()), StartsWith("HTTP/1.1 404 "));
+  }
 }
 
 // Regression: both were buffered without limit, also for clients without the token.

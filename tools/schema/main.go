@@ -58,19 +58,42 @@ func run(version, root string, check bool) error {
 		fmt.Printf("schema: %d files are those of Kubernetes %s\n", len(files), version)
 		return nil
 	}
+	if err := replace(root, files, differing); err != nil {
+		return err
+	}
+	fmt.Printf("schema: %d of %d files have changed\n", len(differing), len(files))
+	return nil
+}
+
+// replace writes the differing files, and removes those that have no content. It writes all of them beside the old ones
+// first, so that the files of two releases are not mixed after an error such as a full disk.
+func replace(root string, files map[string]string, differing []string) error {
+	const suffix = ".new"
 	for _, path := range differing {
 		content, isKept := files[path]
 		if !isKept {
-			err = os.Remove(filepath.Join(root, path))
-		} else {
-			err = os.WriteFile(filepath.Join(root, path), []byte(content), 0o644)
+			continue
 		}
-		if err != nil {
+		written := filepath.Join(root, path) + suffix
+		defer os.Remove(written) // Left over after an error.
+		if err := os.WriteFile(written, []byte(content), 0o644); err != nil {
+			return err
+		}
+	}
+	for _, path := range differing {
+		old := filepath.Join(root, path)
+		if _, isKept := files[path]; !isKept {
+			if err := os.Remove(old); err != nil {
+				return err
+			}
+			fmt.Println("schema: removed", path)
+			continue
+		}
+		if err := os.Rename(old+suffix, old); err != nil {
 			return err
 		}
 		fmt.Println("schema: wrote", path)
 	}
-	fmt.Printf("schema: %d of %d files have changed\n", len(differing), len(files))
 	return nil
 }
 

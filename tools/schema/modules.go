@@ -46,19 +46,39 @@ func findModules(version string) (modules, error) {
 			return modules{}, err
 		}
 	}
-	// The registry lacks some releases of this module. A patch release changes no resources, so an earlier one will do.
-	for found.kubernetes == "" {
-		found.kubernetes, err = download("k8s.io/kubernetes", fmt.Sprintf("v1.%s.%d", minor, patch))
-		if err == nil {
-			break
-		}
-		if patch == 0 {
-			return modules{}, err
-		}
-		fmt.Fprintf(os.Stderr, "schema: k8s.io/kubernetes v1.%s.%d is not available; trying the release before it\n", minor, patch)
+	found.kubernetes, err = newestUpTo(patch, func(patch int) (string, error) {
+		return download("k8s.io/kubernetes", fmt.Sprintf("v1.%s.%d", minor, patch))
+	})
+	return found, err
+}
+
+// newestUpTo returns the folder of the newest patch release that the registry has. It lacks some releases of
+// k8s.io/kubernetes, and a patch release changes no resources, so an earlier one will do.
+func newestUpTo(patch int, download func(patch int) (string, error)) (string, error) {
+	folder, first := download(patch)
+	err := first
+	for errors.Is(err, errNotInRegistry) && patch > 0 {
+		fmt.Fprintln(os.Stderr, "schema: trying the patch release before:", err)
 		patch--
+		folder, err = download(patch)
 	}
-	return found, nil
+	if errors.Is(err, errNotInRegistry) {
+		return "", first
+	}
+	return folder, err
+}
+
+var errNotInRegistry = errors.New("not in the Go module registry")
+
+// What the go command says if a registry or repository lacks a version. A proxy may deny a version that it lacks.
+var notInRegistryPattern = regexp.MustCompile(`: (404 Not Found|410 Gone|403 Forbidden)\b|: not found\b|unknown revision`)
+
+// moduleError returns the error for a text of the go command.
+func moduleError(text string) error {
+	if notInRegistryPattern.MatchString(text) {
+		return fmt.Errorf("%w: %s", errNotInRegistry, text)
+	}
+	return errors.New(text)
 }
 
 // download returns the folder of a module.
@@ -72,7 +92,7 @@ func download(path, version string) (string, error) {
 		return "", fmt.Errorf("go mod download %s@%s: %w", path, version, errors.Join(failure, err))
 	}
 	if module.Error != "" {
-		return "", errors.New(module.Error)
+		return "", moduleError(module.Error)
 	}
 	return module.Dir, nil
 }

@@ -4,6 +4,8 @@
 package main
 
 import (
+	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -233,5 +235,78 @@ func (status) GetResetFieldsV2() { use(fieldpath.MakePathOrDie("metadata", "labe
 	found, err = strategyOf("package node\nfunc (s) PrepareForUpdate() { node.Generation = old.Generation + 1 }\n")
 	if err != nil || found.generation || len(found.statusKeeps) != 0 {
 		t.Error(found, err)
+	}
+}
+
+func TestPatchReleaseThatTheRegistryLacksIsReplacedByOneBefore(t *testing.T) {
+	lacking := moduleError("k8s.io/kubernetes@v1.37.2: reading https://registry.example/k8s.io/kubernetes/@v/v1.37.2.zip: 403 Forbidden")
+	for _, text := range []string{
+		"reading https://registry.example/k8s.io/api/@v/v0.37.9.info: 404 Not Found",
+		"k8s.io/api@v0.37.9: invalid version: unknown revision v0.37.9",
+		"k8s.io/api@v0.37.9: not found: temporarily unavailable",
+	} {
+		if !errors.Is(moduleError(text), errNotInRegistry) {
+			t.Errorf("not recognised: %s", text)
+		}
+	}
+	folder, err := newestUpTo(3, func(patch int) (string, error) {
+		if patch == 1 {
+			return "folder of 1", nil
+		}
+		return "", lacking
+	})
+	if folder != "folder of 1" || err != nil {
+		t.Errorf("got %q, %v", folder, err)
+	}
+	_, err = newestUpTo(2, func(patch int) (string, error) { return "", moduleError(fmt.Sprint("unknown revision ", patch)) })
+	if err == nil || !strings.Contains(err.Error(), "unknown revision 2") {
+		t.Errorf("not the first error: %v", err)
+	}
+}
+
+func TestOtherErrorsOfTheRegistryAreReported(t *testing.T) {
+	for _, text := range []string{
+		`Get "https://registry.example/k8s.io/api/@v/v0.37.9.info": dial tcp: lookup registry.example: no such host`,
+		"reading https://registry.example/k8s.io/api/@v/v0.37.9.info: 503 Service Unavailable",
+		"k8s.io/api@v0.37.9: write v0.37.9.zip: no space left on device",
+	} {
+		calls := 0
+		_, err := newestUpTo(2, func(int) (string, error) {
+			calls++
+			return "", moduleError(text)
+		})
+		if err == nil || err.Error() != text || calls != 1 {
+			t.Errorf("%d calls: %v", calls, err)
+		}
+	}
+}
+
+func TestFilesAreOnlyReplacedIfAllCanBeWritten(t *testing.T) {
+	root := t.TempDir()
+	write := func(name, content string) {
+		if err := os.WriteFile(filepath.Join(root, name), []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("a", "old")
+	write("gone", "old")
+	files := map[string]string{"a": "new", "missing/b": "new"}
+	if err := replace(root, files, []string{"a", "gone", "missing/b"}); err == nil {
+		t.Error("wrote into a folder that does not exist")
+	}
+	if left, _ := filepath.Glob(filepath.Join(root, "*")); len(left) != 2 {
+		t.Errorf("left over: %v", left)
+	}
+	if content, _ := os.ReadFile(filepath.Join(root, "a")); string(content) != "old" {
+		t.Errorf("replaced: %s", content)
+	}
+	if err := replace(root, map[string]string{"a": "new"}, []string{"a", "gone"}); err != nil {
+		t.Fatal(err)
+	}
+	if content, _ := os.ReadFile(filepath.Join(root, "a")); string(content) != "new" {
+		t.Errorf("not replaced: %s", content)
+	}
+	if left, _ := filepath.Glob(filepath.Join(root, "*")); len(left) != 1 {
+		t.Errorf("left over: %v", left)
 	}
 }

@@ -14,7 +14,7 @@
 namespace kinform::inline v0::codec {
 
 // A tree of records: one for each message that was scanned, and for each list between them.
-// Messages that were taken over as a whole have none.
+// Messages that were taken over as a whole have none, and neither have maps and their entries.
 //
 // Not thread-safe.
 class MessageLayout {
@@ -69,10 +69,18 @@ class MessageLayout {
   void clear() {
     parts_used_ = 0;
     records_.resize(1);
+    // Only deeply nested messages need so many. Assigning {} would keep the memory.
+    if (parts_.size() > 2 * kPartsMax) parts_ = std::vector<Part>();
+  }
+
+  // Returns the size of the memory of the layout.
+  [[nodiscard]] std::size_t bytes() const {
+    return records_.capacity() * sizeof(Record) + parts_.capacity() * sizeof(Part);
   }
 
  private:
-  // Beyond that, no more records are kept. A pod has some 80, with 1,500 parts.
+  // Beyond that, no more records are kept, except those of open messages. A pod has some 80, with
+  // 1,500 parts.
   static constexpr std::size_t kPartsMax = 16 * 1024;
   static constexpr std::size_t kRecordsMax = 4 * 1024;
 

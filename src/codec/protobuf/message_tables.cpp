@@ -154,6 +154,9 @@ void ProtobufTables::add_member(MessageTable& table, FieldTable& fields, const F
   } else {
     set_form(member, type);
   }
+  // The decoder relies on this: a value of another type would be read as bytes.
+  KINFORM_ASSERT(member.cardinality != Cardinality::Map ||
+                 wire_type(member.form) == WireType::Bytes);
   member.presence = presence_of(field, member);
   const std::size_t index = table.members.size();
   KINFORM_ASSERT(index < MessageTable::kMembersMax);

@@ -111,6 +111,11 @@ void MessageWalker::keep_previous() {
   std::swap(previous_, document_);
 }
 
+std::size_t MessageWalker::bytes_kept() const {
+  return document_.bytes.capacity() + document_.layout.bytes() + previous_.bytes.capacity() +
+         previous_.layout.bytes();
+}
+
 bool MessageWalker::is_stopped() {
   if (++values_ % kValuesBetweenStops != 0 || !stop_.stop_requested()) return false;
   scalars_.fail(decoding_stopped());
@@ -154,7 +159,9 @@ void MessageWalker::close() {
   levels_.pop_back();
   if (record == MessageLayout::kNone || levels_.empty()) return;
   Level& parent = levels_.back();
-  if (parent.record != MessageLayout::kNone) {
+  if (parent.record == MessageLayout::kNone) {
+    document_.layout.remove_from(record);  // An entry of a map: nobody could find it.
+  } else {
     document_.layout.finish(record, position, parent.record, parent.last_child);
   }
 }

@@ -41,9 +41,8 @@ class MessageWalker {
   // abandons the object in the builder.
   //
   // failure() is NotSupported, if the message has a field that the tables lack, unless those are
-  // skipped; Malformed;
-  // LimitExceeded, if values are nested too deeply; or Cancelled after a stop request, which is
-  // noticed in large messages. Its text has the byte offset in the stream.
+  // skipped; Malformed; LimitExceeded, if values are nested too deeply; or Cancelled after a stop
+  // request, which is noticed in large messages. Its text has the byte offset in the stream.
   // REQUIRES: kFramePadding readable bytes follow the message.
   [[nodiscard]] bool walk(const MessageTable& table, const Frame& frame, std::string_view kind,
                           std::string_view api_version, const std::stop_token& stop);
@@ -52,6 +51,10 @@ class MessageWalker {
   // Makes the message walked last the previous one, unless it is large. Call it once the builder
   // has finished the object.
   void keep_previous();
+
+  // Returns the size of the buffers for messages and their layouts: at most 3 MB, whatever the size
+  // of the messages.
+  [[nodiscard]] std::size_t bytes_kept() const;
 
  private:
   // The bytes of a value. For a list or map: all of its fields, tags included. Without data, the
@@ -192,7 +195,7 @@ class MessageWalker {
   PartMemo memo_;
   Frame frame_;
   std::stop_token stop_;
-  std::size_t values_ = 0;  // Since the last look for a stop request.
+  std::size_t values_ = 0;  // Since the last check for a stop request.
 
   std::vector<Level> levels_;  // Never reallocated.
   Document document_;

@@ -258,10 +258,14 @@ TEST(ProtobufDecoderOfGoTest, ObjectsOfAllKindsDecodeToTheSameTextAsTheirJson) {
   JsonDecoder json_decoder(*pool);
   ProtobufDecoder decoder(*pool);
   for (test_support::KubernetesObject& written : test_support::kubernetes_objects()) {
-    const Result<ObjectPtr> object = decoder.decode(frame_of(written.protobuf));
+    const Frame frame = frame_of(written.protobuf);
+    const Result<ObjectPtr> object = decoder.decode(frame);
     ASSERT_TRUE(object.ok()) << written.name << ": " << object.error().message;
     const ObjectPtr wanted = json_decoder.decode(frame_of(written.json)).value();
     EXPECT_EQ((*object)->to_json(), wanted->to_json()) << written.name;
+    const Result<ObjectPtr> first = ProtobufDecoder(*pool).decode(frame);
+    ASSERT_TRUE(first.ok()) << written.name << ": " << first.error().message;
+    EXPECT_EQ((*first)->to_json(), wanted->to_json()) << written.name << ", by a fresh decoder";
   }
 }
 

@@ -117,7 +117,7 @@ TEST_F(ProtobufApiTest, ObjectsAreTheSameInBothEncodings) {
   EXPECT_EQ(parse_json(call("GET", kMaps + "/a").body).value(), object);
 }
 
-TEST_F(ProtobufApiTest, WritesAreAnsweredInProtobuf) {
+TEST_F(ProtobufApiTest, ResponsesToWritesAreProtobuf) {
   const Json map = {{"metadata", {{"name", "a"}}}, {"data", {{"v", "1"}}}};
   const ApiResponse created = call("POST", kMaps, map);
   EXPECT_EQ(created.status, 201);

@@ -53,7 +53,9 @@ void Connection::read_request() {
 
 void Connection::refuse_request(ReadFailure failure) {
   if (failure == ReadFailure::Ended) return;
-  request_ = {};  // Forget the previous request.
+  // The header of a body that is too large says how to respond. Otherwise, forget the previous
+  // request.
+  if (failure != ReadFailure::BodyTooLarge) request_ = {};
   allowance_ = {};
   keep_alive_ = false;
   unread_request_ = true;
@@ -200,10 +202,12 @@ void Connection::respond(const ApiResponse& response) {
                        .served_by = response.served_by,
                        .keep_alive = keep_alive_,
                        .content_length = response.body.size()};
-  if (response.list != nullptr && request_.method != "HEAD") {
+  if (response.list != nullptr) {
     head.content_length.reset();
-    list_ = response.list;
-    state_ = State::Listing;
+    if (request_.method != "HEAD") {
+      list_ = response.list;
+      state_ = State::Listing;
+    }
     write(to_text(head));
     return;
   }

@@ -29,6 +29,7 @@ struct MediaRange {
   std::string_view group = {};
   std::string_view version = {};
   std::string_view stream = {};
+  std::string_view server_version = {};
 
   [[nodiscard]] bool is_wildcard() const { return type == "application/*" || type == "*/*"; }
   [[nodiscard]] bool includes(Encoding encoding) const {
@@ -38,6 +39,10 @@ struct MediaRange {
     return !as.empty() || !group.empty() || !version.empty();
   }
   [[nodiscard]] bool has_known_stream() const { return stream.empty() || stream == "watch"; }
+  // Of the versions of meta.k8s.io, the server has v1.
+  [[nodiscard]] bool has_known_version() const {
+    return server_version.empty() || server_version == "v1";
+  }
 };
 
 // Returns the value of `q`; 0 if it is malformed.
@@ -49,6 +54,7 @@ double parse_quality(std::string_view text) {
 
 MediaRange parse_range(std::string_view text) {
   MediaRange range = {.type = take_until(text, ';')};
+  if (range.type == "*") range.type = "*/*";
   while (!text.empty()) {
     std::string_view parameter = take_until(text, ';');
     const std::string_view name = take_until(parameter, '=');
@@ -57,6 +63,7 @@ MediaRange parse_range(std::string_view text) {
     if (name == "g") range.group = parameter;
     if (name == "v") range.version = parameter;
     if (name == "stream") range.stream = parameter;
+    if (name == "sv") range.server_version = parameter;
   }
   return range;
 }
@@ -105,7 +112,7 @@ std::string_view watch_content_type_of(Encoding encoding) {
 std::optional<EntryFormat> accepted_format(std::string_view accept, const KindFacts& kind) {
   for (const MediaRange& range : parse_accept(accept)) {
     const std::optional<EntryForm> form = form_of(range);
-    if (!form || !range.has_known_stream()) continue;
+    if (!form || !range.has_known_stream() || !range.has_known_version()) continue;
     for (const Encoding encoding : kEncodings) {
       const EntryFormat format = {.form = *form, .encoding = encoding};
       if (range.includes(encoding) && has_format(kind, format)) return format;
@@ -117,6 +124,7 @@ std::optional<EntryFormat> accepted_format(std::string_view accept, const KindFa
 Encoding accepted_encoding(std::string_view accept) {
   for (const MediaRange& range : parse_accept(accept)) {
     if (range.is_transformed() || !range.has_known_stream()) continue;
+    if (!range.server_version.empty()) continue;  // Errors have no version to choose.
     for (const Encoding encoding : kEncodings) {
       if (range.includes(encoding)) return encoding;
     }
@@ -126,7 +134,7 @@ Encoding accepted_encoding(std::string_view accept) {
 
 std::optional<DiscoveryForm> accepted_discovery(std::string_view accept) {
   for (const MediaRange& range : parse_accept(accept)) {
-    if (!range.includes(Encoding::Json)) continue;
+    if (!range.includes(Encoding::Json) || !range.server_version.empty()) continue;
     if (range.as.empty()) return DiscoveryForm::PerVersion;
     const bool is_aggregated = range.as == "APIGroupDiscoveryList" &&
                                range.group == "apidiscovery.k8s.io" && range.version == "v2";

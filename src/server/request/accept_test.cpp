@@ -31,6 +31,8 @@ std::string choice(const std::string& accept) {
 TEST(AcceptTest, FirstSupportedTypeIsChosen) {
   EXPECT_EQ(choice(""), "json");
   EXPECT_EQ(choice("*/*"), "json");
+  EXPECT_EQ(choice("*"), "json");
+  EXPECT_EQ(choice("application/xml, *;q=0.1"), "json");
   EXPECT_EQ(choice("application/*"), "json");
   EXPECT_EQ(choice("application/json"), "json");
   EXPECT_EQ(choice(kPb), "protobuf");
@@ -69,6 +71,16 @@ TEST(AcceptTest, WatchIsTheOnlyStream) {
   EXPECT_EQ(choice(kPb + ";stream=watch"), "protobuf");
   EXPECT_EQ(choice("application/json;stream=watch"), "json");
   EXPECT_EQ(choice(kPb + ";stream=other, application/json"), "json");
+}
+
+TEST(AcceptTest, ServerVersionIsThatOfTheMetadata) {
+  EXPECT_EQ(choice(kPb + ";sv=v1"), "protobuf");
+  EXPECT_EQ(choice(kPb + ";sv="), "protobuf");
+  EXPECT_EQ(choice(kPb + ";sv=v2, application/json"), "json");
+  EXPECT_EQ(choice(kPb + ";sv=v2"), "none");
+  // Errors and discovery have no such version.
+  EXPECT_EQ(accepted_encoding(kPb + ";sv=v1"), Encoding::Json);
+  EXPECT_EQ(accepted_discovery("application/json;sv=v1"), std::nullopt);
 }
 
 TEST(AcceptTest, CustomResourcesHaveOnlyMetadataInProtobuf) {

@@ -8,7 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "kinform/json.hpp"
+#include "kinform/object.hpp"
 #include "server/request/failure.hpp"
+#include "testing/kubernetes_objects.hpp"
 #include "testing/protobuf/encoder.hpp"
 
 namespace kinform::inline v0::server {
@@ -29,6 +31,15 @@ TEST(ProtobufBodyTest, RequestIsTheJsonOfItsObject) {
       json_from_protobuf(in_envelope("v1", "ConfigMap", bytes_field(1, metadata) + data)).value(),
       R"({"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"settings",)"
       R"("labels":{"app":"web"}},"data":{"colour":"red"}})");
+}
+
+// Kubernetes wrote both encodings of these objects.
+TEST(ProtobufBodyTest, ObjectsOfAllKindsBecomeTheirJson) {
+  for (const test_support::KubernetesObject& object : test_support::kubernetes_objects()) {
+    const Result<std::string> text = json_from_protobuf(object.protobuf);
+    ASSERT_TRUE(text.ok()) << object.name << ": " << text.error().message;
+    EXPECT_EQ(*text, parse_object(object.json).value()->to_json()) << object.name;
+  }
 }
 
 TEST(ProtobufBodyTest, UnknownFieldsOfRequestsAreSkipped) {
