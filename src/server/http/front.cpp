@@ -21,7 +21,8 @@
 #include "base/thread.hpp"
 #include "server/http/alarm.hpp"
 #include "server/http/connection_set.hpp"
-#include "server/http/http_wire.hpp"
+#include "server/http/handshake.hpp"
+#include "server/http/tcp_stream.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -210,10 +211,9 @@ void Front::Impl::start_connection(tcp::socket socket) {
   close_on_exec(socket.native_handle());
   error_code ignored;  // Errors of set_option(): without no_delay, events are delayed but not lost.
   socket.set_option(tcp::no_delay(true), ignored);
-  const WireOptions& wire = options_.connection.wire;
-  std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
-                                              : make_plain_wire(std::move(socket), wire))
-      ->start();
+  const Duration deadline = options_.connection.wire.deadline;
+  serve_connection(context_, tls_ ? make_tls_stream(std::move(socket), *tls_, deadline)
+                                  : make_plain_stream(std::move(socket), deadline));
 }
 
 // Blocks until all connections are closed, so that changes made after the call are not sent on

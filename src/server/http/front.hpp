@@ -16,8 +16,8 @@
 #include "kinform/result.hpp"
 #include "server/api/api.hpp"
 #include "server/http/certificates.hpp"
-#include "server/http/connection.hpp"
 #include "server/http/fault_plan.hpp"
+#include "server/http/responder.hpp"
 
 namespace kinform::inline v0::server {
 
