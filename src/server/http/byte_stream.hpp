@@ -29,6 +29,9 @@ class ByteStream {
 
   // Performs the TLS handshake, if any. Call it first.
   virtual void perform_handshake(Done then) = 0;
+  [[nodiscard]] virtual bool has_tls() const = 0;
+  // Returns whether the handshake selected HTTP/2 (ALPN).
+  [[nodiscard]] virtual bool is_http2_selected() const = 0;
 
   virtual void read(Received then) = 0;
   // Sets a deadline for the reads from now on, all together.

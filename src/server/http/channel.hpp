@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Carries requests and responses in the form of a protocol, such as an HTTP/1.1 connection.
+// Carries requests and responses in the form of a protocol: an HTTP/1.1 connection, or one stream
+// of an HTTP/2 connection.
 
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <variant>
 
 #include "kinform/building_blocks/clock.hpp"
+#include "kinform/server.hpp"
 #include "server/http/http_text.hpp"
 #include "server/request/api_message.hpp"
 
@@ -33,6 +36,8 @@ struct WireHeader {
   std::string authorization = {};
   bool keep_alive = true;
   bool has_body = false;
+  // HTTP/2: the number of requests that arrived on the connection before this one.
+  std::optional<std::size_t> earlier_streams = {};
 };
 
 enum class ReadFailure : std::uint8_t {
@@ -61,7 +66,7 @@ class Channel {
   virtual ~Channel() = default;
 
   // Reads the header of the next request, but nothing of its body: the caller decides whether the
-  // client may send one.
+  // client may send one. A stream of HTTP/2 has one request, and then ReadFailure::Ended.
   virtual void read_header(std::function<void(HeaderRead)> then) = 0;
   // Reads the body that belongs to the header read last; empty if it has none. Asks for the body
   // first if the client waits for that (Expect: 100-continue).
@@ -78,8 +83,12 @@ class Channel {
   // Shuts down the sending direction; the client may go on sending.
   virtual void finish_sending() = 0;
   // Ends the channel at once. A client that has not received a whole response sees a closed
-  // connection.
+  // connection or, with HTTP/2, a stream that is reset.
   virtual void close() = 0;
+
+  // Makes an HTTP/2 stream, or its connection, misbehave. Returns whether the request is processed.
+  // REQUIRES: the header had `earlier_streams`, and the fault is one of HTTP/2.
+  [[nodiscard]] virtual bool misbehave(const Fault& fault) = 0;
 };
 
 }  // namespace kinform::inline v0::server

@@ -29,7 +29,17 @@ OpenConnection::OpenConnection(ConnectionSet& connections) : connections_(connec
 }
 
 OpenConnection::~OpenConnection() {
-  connections_.all_.erase(this);
+  connections_.remove(*this);
+}
+
+void ConnectionSet::remove(OpenConnection& connection) {
+  all_.erase(&connection);
+  if (all_.empty() && when_empty_) std::exchange(when_empty_, {})();
+}
+
+void ConnectionSet::call_when_empty(std::function<void()> function) {
+  when_empty_ = std::move(function);
+  if (all_.empty() && when_empty_) std::exchange(when_empty_, {})();
 }
 
 void ConnectionSet::notify_followers() {
@@ -42,6 +52,14 @@ void ConnectionSet::end_watches() {
 
 void ConnectionSet::close_all() {
   for (const auto& connection : hold(all_)) connection->close();
+}
+
+void ConnectionSet::go_away_all(std::optional<std::int32_t> last_stream) {
+  for (const auto& connection : hold(all_)) connection->go_away(last_stream);
+}
+
+void ConnectionSet::shut_down_all() {
+  for (const auto& connection : hold(all_)) connection->shut_down();
 }
 
 }  // namespace kinform::inline v0::server

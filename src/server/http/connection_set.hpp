@@ -6,7 +6,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -15,7 +18,7 @@ namespace kinform::inline v0::server {
 class ConnectionSet;
 class Responder;
 
-// A TCP connection, in its handshake or after it. It counts as open until destroyed.
+// A TCP connection, in its handshake or with either protocol. It counts as open until destroyed.
 //
 // Belongs to the server's thread.
 class OpenConnection : public std::enable_shared_from_this<OpenConnection> {
@@ -26,6 +29,10 @@ class OpenConnection : public std::enable_shared_from_this<OpenConnection> {
   OpenConnection& operator=(const OpenConnection&) = delete;
 
   virtual void close() = 0;
+  // Sends GOAWAY, if the connection speaks HTTP/2; see Server::go_away.
+  virtual void go_away(std::optional<std::int32_t> last_stream) = 0;
+  // Closes the connection, with HTTP/2 after a GOAWAY.
+  virtual void shut_down() = 0;
 
  private:
   ConnectionSet& connections_;
@@ -43,11 +50,19 @@ class ConnectionSet {
   void notify_followers();
   void end_watches();
   void close_all();
+  void go_away_all(std::optional<std::int32_t> last_stream);
+  void shut_down_all();
+  // Calls the function once when there is no connection, at once if there is none. An empty
+  // function cancels that.
+  void call_when_empty(std::function<void()> function);
 
  private:
   friend class OpenConnection;
 
+  void remove(OpenConnection& connection);
+
   std::set<OpenConnection*> all_;
+  std::function<void()> when_empty_;
   std::set<Responder*> followers_;
 };
 

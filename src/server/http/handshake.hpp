@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The beginning of a connection.
+// The beginning of a connection: TLS, and the choice between HTTP/1.1 and HTTP/2.
 
 #pragma once
 
@@ -12,7 +12,9 @@
 
 namespace kinform::inline v0::server {
 
-// Performs the handshake, then serves HTTP/1.1. `context` must outlive the connection.
+// Performs the handshake, then serves the protocol that it selected. Without TLS, a client that
+// begins with the connection preface of HTTP/2 speaks that (prior knowledge). `context` must
+// outlive the connection.
 void serve_connection(ConnectionContext& context, std::shared_ptr<ByteStream> stream);
 
 }  // namespace kinform::inline v0::server

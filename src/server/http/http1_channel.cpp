@@ -9,6 +9,7 @@
 
 #include <boost/beast/http.hpp>
 
+#include "kinform/detail/assert.hpp"
 #include "server/http/http_text.hpp"
 
 namespace kinform::inline v0::server {
@@ -117,6 +118,11 @@ class Http1Channel final : public Channel, public std::enable_shared_from_this<H
 
   void finish_sending() override { stream_->finish_sending(); }
   void close() override { stream_->close(); }
+
+  [[nodiscard]] bool misbehave(const Fault& /*fault*/) override {
+    KINFORM_ASSERT(false);  // Faults of HTTP/2 only.
+    return true;
+  }
 
  private:
   enum class Part : std::uint8_t { Header, Body };

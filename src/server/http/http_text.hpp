@@ -21,8 +21,8 @@ struct ResponseHead {
   std::optional<int> retry_after_seconds = {};
   std::vector<std::string> warnings = {};
   ServedBy served_by = ServedBy::Neither;
-  bool keep_alive = true;
-  // If unset, the body is chunked.
+  bool keep_alive = true;  // HTTP/1.1 only.
+  // If unset, the body ends with the chunk or frame that says so.
   std::optional<std::size_t> content_length = {};
   // False in responses to HEAD: the header is that of a response with a body, which is not sent.
   bool has_body = true;
@@ -33,7 +33,7 @@ struct HeaderField {
   std::string value = {};
 };
 
-// Returns the fields of the header, without those that are about the connection.
+// Returns the header fields that HTTP/1.1 and HTTP/2 have in common.
 [[nodiscard]] std::vector<HeaderField> header_fields(const ResponseHead& head);
 
 // Formats status line and header, including the empty line at the end.

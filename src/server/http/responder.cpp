@@ -8,6 +8,7 @@
 
 #include <openssl/crypto.h>
 
+#include "kinform/detail/assert.hpp"
 #include "server/request/failure.hpp"
 #include "server/request/list_body.hpp"
 
@@ -74,7 +75,11 @@ void Responder::take_header(WireHeader header) {
   request_ = std::move(header.request);
   request_.user = "kinform";
   if (is_authenticated(header.authorization)) {
-    read_body();
+    if (survives_stream_fault(header)) {
+      read_body();
+    } else {
+      close();
+    }
     return;
   }
   unread_request_ = header.has_body;
@@ -120,6 +125,13 @@ bool Responder::is_fault_request() const {
          std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
 }
 
+bool Responder::survives_stream_fault(const WireHeader& header) {
+  if (!header.earlier_streams || is_fault_request()) return true;
+  const auto fault =
+      context_.faults.take_stream_fault(request_.method, request_.target, *header.earlier_streams);
+  return !fault || channel_->misbehave(*fault);
+}
+
 void Responder::handle_fault_request() {
   FaultResponse made = context_.handle_fault_request(request_);
   afterwards_ = std::move(made.afterwards);
@@ -143,6 +155,12 @@ void Responder::apply_fault(const Fault& fault) {
     case FaultKind::NoBookmarks:
       watch_fault_ = fault;
       dispatch(MayWait::Yes);
+      return;
+    case FaultKind::GoAway:
+    case FaultKind::RefuseStream:
+    case FaultKind::WithholdWindow:
+    case FaultKind::IgnorePings:
+      KINFORM_ASSERT(false);  // See survives_stream_fault().
       return;
   }
   allowance_ = {.bytes = fault.after_bytes, .then = fault.kind};

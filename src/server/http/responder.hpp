@@ -33,6 +33,9 @@ struct ConnectionOptions {
   WireOptions wire = {};
   Duration bookmark_period = std::chrono::minutes(1);
   Duration version_timeout = std::chrono::seconds(3);
+  bool http1_only = false;
+  // The number of requests of an HTTP/2 connection that may be in flight.
+  std::uint32_t http2_streams_max = 100;
 };
 
 // State that all connections of a server share.
@@ -98,6 +101,8 @@ class Responder : public std::enable_shared_from_this<Responder> {
   void refuse_request(ReadFailure failure);
   [[nodiscard]] bool is_authenticated(std::string_view authorization) const;
   [[nodiscard]] bool is_fault_request() const;
+  // Makes the HTTP/2 stream misbehave if that is planned. Returns whether the request is processed.
+  [[nodiscard]] bool survives_stream_fault(const WireHeader& header);
   void handle_fault_request();
   void apply_fault(const Fault& fault);
   void dispatch(MayWait may_wait);

@@ -26,6 +26,11 @@ using TlsSocket = beast::ssl_stream<beast::tcp_stream>;
 constexpr std::size_t kSmallRead = 4 * 1024;
 constexpr std::size_t kLargeRead = 64 * 1024;
 
+constexpr std::string_view kHttp2 = "h2";
+// Lists of protocols as TLS encodes them, the preferred one first: each name after its length.
+constexpr std::string_view kOfferedHttp1 = "\x08http/1.1";
+constexpr std::string_view kOfferedHttp1And2 = "\x02h2\x08http/1.1";
+
 template <class Socket>
 class TcpStream final : public ByteStream, public std::enable_shared_from_this<TcpStream<Socket>> {
  public:
@@ -39,6 +44,20 @@ class TcpStream final : public ByteStream, public std::enable_shared_from_this<T
                                then = std::move(then)](error_code error) { then(!error); });
     } else {
       then(true);
+    }
+  }
+
+  [[nodiscard]] bool has_tls() const override { return kHasTls; }
+
+  [[nodiscard]] bool is_http2_selected() const override {
+    if constexpr (kHasTls) {
+      const unsigned char* name = nullptr;
+      unsigned int length = 0;
+      // Boost's function for a handle is not const.
+      SSL_get0_alpn_selected(const_cast<Socket&>(socket_).native_handle(), &name, &length);
+      return std::string_view(reinterpret_cast<const char*>(name), length) == kHttp2;
+    } else {
+      return false;
     }
   }
 
@@ -93,6 +112,17 @@ class TcpStream final : public ByteStream, public std::enable_shared_from_this<T
   std::string out_;
 };
 
+int select_protocol(SSL* /*tls*/, const unsigned char** selected, unsigned char* length,
+                    const unsigned char* offered, unsigned int offered_length, void* argument) {
+  const std::string_view own = *static_cast<const std::string_view*>(argument);
+  unsigned char* name = nullptr;
+  const int result =
+      SSL_select_next_proto(&name, length, reinterpret_cast<const unsigned char*>(own.data()),
+                            static_cast<unsigned int>(own.size()), offered, offered_length);
+  *selected = name;
+  return result == OPENSSL_NPN_NEGOTIATED ? SSL_TLSEXT_ERR_OK : SSL_TLSEXT_ERR_ALERT_FATAL;
+}
+
 }  // namespace
 
 std::shared_ptr<ByteStream> make_plain_stream(tcp::socket socket, Duration deadline) {
@@ -103,6 +133,12 @@ std::shared_ptr<ByteStream> make_tls_stream(tcp::socket socket, asio::ssl::conte
                                             Duration deadline) {
   return std::make_shared<TcpStream<TlsSocket>>(TlsSocket(PlainSocket(std::move(socket)), tls),
                                                 deadline);
+}
+
+void select_protocols(asio::ssl::context& tls, Protocols protocols) {
+  const std::string_view& own = protocols == Protocols::Http1 ? kOfferedHttp1 : kOfferedHttp1And2;
+  SSL_CTX_set_alpn_select_cb(tls.native_handle(), select_protocol,
+                             const_cast<std::string_view*>(&own));
 }
 
 }  // namespace kinform::inline v0::server

@@ -22,4 +22,11 @@ namespace kinform::inline v0::server {
                                                           boost::asio::ssl::context& tls,
                                                           Duration deadline);
 
+// The protocols that a server offers in the TLS handshake.
+enum class Protocols : std::uint8_t { Http1, Http1And2 };
+
+// Makes servers with this context select a protocol in the handshake (ALPN): HTTP/2 if both sides
+// have it, otherwise HTTP/1.1. A client that offers neither is refused.
+void select_protocols(boost::asio::ssl::context& tls, Protocols protocols);
+
 }  // namespace kinform::inline v0::server
