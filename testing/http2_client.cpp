@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <csignal>
 
 #include "kinform/detail/assert.hpp"
 #include "testing/waiting.hpp"
@@ -48,6 +49,14 @@ int connect_to(int port) {
   const int on = 1;
   ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
   return socket;
+}
+
+// OpenSSL writes without MSG_NOSIGNAL.
+void block_broken_pipes() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
 
 }  // namespace
@@ -116,6 +125,7 @@ class Http2Client::Session {
   static Http2Client& client_of(void* user) { return *static_cast<Http2Client*>(user); }
 
   void begin_tls() {
+    block_broken_pipes();
     tls_context_ = SSL_CTX_new(TLS_client_method());
     tls_ = SSL_new(tls_context_);
     std::string offered;

@@ -128,9 +128,8 @@ void Http2Connection::go_away(std::optional<std::int32_t> last_stream) {
 }
 
 void Http2Connection::shut_down() {
-  if (writing_ || holds_ > 0) return close();  // The client may never receive what is written now.
-  session_.terminate(Http2Error::NoError);
   closes_once_written_ = true;
+  session_.terminate(Http2Error::NoError);
   flush();
 }
 

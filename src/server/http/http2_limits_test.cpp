@@ -16,6 +16,7 @@
 #include "kinform/client.hpp"
 #include "kinform/server.hpp"
 #include "testing/http2_client.hpp"
+#include "testing/waiting.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -256,16 +257,15 @@ TEST_F(Http2LimitsTest, ManyRequestsOnOneConnectionAreServed) {
 
 TEST_F(Http2LimitsTest, IdleConnectionIsClosedAtTheDeadline) {
   serve({.request_timeout = 100ms});
-  EXPECT_EQ(client_->finish(client_->request("/version")).status(), 200);
   EXPECT_TRUE(client_->read_to_end());
   EXPECT_THAT(client_->go_aways(), SizeIs(1));
   EXPECT_EQ(client_->go_aways()[0].error, 0u);
 }
 
 TEST_F(Http2LimitsTest, ConnectionWithAWatchIsNotIdle) {
-  serve({.request_timeout = 50ms});
+  serve({.request_timeout = 500ms});
   const std::int32_t watch = client_->request(watch_path());
-  client_->read_for(200ms);
+  client_->read_for(1500ms);
   ASSERT_EQ(server_->request("POST", kMaps, {{"metadata", {{"name", "late"}}}}).status, 201);
   EXPECT_TRUE(client_->read_until(
       [&] { return client_->response(watch).body.find("\"late\"") != std::string::npos; }));
@@ -278,24 +278,21 @@ TEST_F(Http2LimitsTest, HeaderThatNeverEndsClosesTheConnectionAtTheDeadline) {
 }
 
 TEST_F(Http2LimitsTest, BodyThatNeverEndsResetsItsStreamAtTheDeadline) {
-  serve({.request_timeout = 100ms});
+  serve({.request_timeout = 1s});
   client_->send_raw(frame(kHeaders, kEndHeaders, 1, "\x83\x86\x84\x41\x01x"));
-  EXPECT_TRUE(client_->read_to_end());  // The connection is idle then.
-  EXPECT_THAT(client_->go_aways(), SizeIs(1));
-  EXPECT_TRUE(client_->was_reset(1));
+  EXPECT_TRUE(client_->read_until([&] { return client_->was_reset(1); }));
 }
 
 // The server holds one piece of the response, and not for ever.
 TEST_F(Http2LimitsTest, ResponseThatIsNotReadIsResetAtTheDeadline) {
-  serve({.request_timeout = 100ms});
-  client_ = std::make_unique<Http2Client>(
-      server_->url(), test_support::Http2ClientOptions{.withholds_windows = true});
+  serve({.request_timeout = 1s});
+  const std::string value(100'000, 'x');
   ASSERT_EQ(
-      server_
-          ->request("POST", kMaps,
-                    {{"metadata", {{"name", "a"}}}, {"data", {{"v", std::string(100'000, 'x')}}}})
+      server_->request("POST", kMaps, {{"metadata", {{"name", "a"}}}, {"data", {{"v", value}}}})
           .status,
       201);
+  client_ = std::make_unique<Http2Client>(
+      server_->url(), test_support::Http2ClientOptions{.withholds_windows = true});
   const Http2Response& response = client_->finish(client_->request(kMaps + "/a"));
   EXPECT_EQ(response.status(), 200);
   EXPECT_TRUE(response.reset);
@@ -312,7 +309,10 @@ TEST_F(Http2LimitsTest, VanishedClientsLeakNoConnections) {
       vanishing.request(kMaps + "?resourceVersion=999999");  // Waits for this version.
       vanishing.request(kMaps, kPost, std::string(2'000'000, ' '));
     }
-    EXPECT_EQ(client_->finish(client_->request("/version")).status(), 200) << i;
+    EXPECT_TRUE(test_support::eventually([this] {
+      Http2Client next(server_->url());
+      return next.finish(next.request("/version")).status() == 200;
+    })) << i;
   }
 }
 
