@@ -34,7 +34,7 @@ using tcp = asio::ip::tcp;
 constexpr Duration kListenRetry = std::chrono::milliseconds(50);
 constexpr Duration kAcceptRetry = std::chrono::milliseconds(100);
 // How long the end of the server waits for clients to accept the last frame.
-constexpr Duration kFarewell = std::chrono::milliseconds(100);
+constexpr Duration kFarewellMax = std::chrono::milliseconds(100);
 
 // Makes child processes not inherit the socket. They would keep the port and the connections open.
 void close_on_exec(int socket) {
@@ -236,7 +236,7 @@ void Front::Impl::shut_down() {
     ++listener_;
     error_code ignored;  // Errors of close(): the acceptor is closed in any case.
     acceptor_.close(ignored);
-    shutdown_alarm_.set(kFarewell, [this, done] {
+    shutdown_alarm_.set(kFarewellMax, [this, done] {
       connections_.call_when_empty({});
       done->set_value();
     });
