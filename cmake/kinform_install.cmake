@@ -51,7 +51,8 @@ function(kinform_install_cmake_package)
   write_basic_package_version_file(${PROJECT_BINARY_DIR}/kinform-config-version.cmake
     COMPATIBILITY SameMinorVersion)
   install(FILES ${PROJECT_BINARY_DIR}/kinform-config.cmake ${PROJECT_BINARY_DIR}/kinform-config-version.cmake
-    ${PROJECT_SOURCE_DIR}/cmake/kinform_generate.cmake ${PROJECT_SOURCE_DIR}/cmake/FindRE2.cmake
+    ${PROJECT_SOURCE_DIR}/cmake/kinform_generate.cmake ${PROJECT_SOURCE_DIR}/cmake/FindNghttp2.cmake
+    ${PROJECT_SOURCE_DIR}/cmake/FindRE2.cmake
     DESTINATION ${KINFORM_CMAKE_FOLDER} COMPONENT ${KINFORM_DEVELOPMENT_PART})
 endfunction()
 
@@ -99,6 +100,8 @@ function(kinform_pkg_config_module target result)
     set(module yaml-cpp)
   elseif(target STREQUAL "prometheus-cpp::core")
     set(module prometheus-cpp-core)
+  elseif(target STREQUAL "nghttp2::nghttp2")
+    set(module libnghttp2)
   elseif(target STREQUAL "OpenSSL::SSL")
     set(module openssl)
   elseif(target STREQUAL "re2::re2")

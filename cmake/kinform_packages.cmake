@@ -50,7 +50,7 @@ set(CPACK_COMPONENT_KINFORM_LIBRARY_DESCRIPTION "${about}These are the libraries
 # Static libraries and pkg-config need the dependencies of kinform.
 set(CPACK_DEBIAN_KINFORM_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_KINFORM_DEV_PACKAGE_DEPENDS
-  "${library_package} (= ${PROJECT_VERSION}), libabsl-dev, libcurl4-openssl-dev, libre2-dev, libsimdjson-dev, libssl-dev, libyaml-cpp-dev, prometheus-cpp-dev, zlib1g-dev")
+  "${library_package} (= ${PROJECT_VERSION}), libabsl-dev, libcurl4-openssl-dev, libnghttp2-dev, libre2-dev, libsimdjson-dev, libssl-dev, libyaml-cpp-dev, prometheus-cpp-dev, zlib1g-dev")
 set(CPACK_DEBIAN_KINFORM_DEV_PACKAGE_RECOMMENDS "kinform (= ${PROJECT_VERSION})")  # For kinform_generate().
 set(CPACK_COMPONENT_KINFORM_DEV_DESCRIPTION "${about}Headers, static libraries, and what CMake and pkg-config need to find them.")
 

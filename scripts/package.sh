@@ -83,7 +83,7 @@ build_example() {
 try_sources() {
   say "package: a user's program with FetchContent"
   local folder=$package_programs/fetched package hidden=()
-  for package in Boost OpenSSL RE2 prometheus-cpp CLI11 GTest benchmark; do
+  for package in Boost Nghttp2 OpenSSL RE2 prometheus-cpp CLI11 GTest benchmark; do
     hidden+=("-DCMAKE_DISABLE_FIND_PACKAGE_$package=ON")
   done
   mkdir -p "$folder"

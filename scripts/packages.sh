@@ -6,7 +6,7 @@
 
 build_packages=(g++ cmake ninja-build ccache libsimdjson-dev libabsl-dev libcurl4-openssl-dev
   libssl-dev zlib1g-dev libyaml-cpp-dev libcli11-dev libbenchmark-dev
-  libboost1.81-dev libre2-dev prometheus-cpp-dev)
+  libboost1.81-dev libnghttp2-dev libre2-dev prometheus-cpp-dev)
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev pkgconf python3)
 package_packages=(dpkg-dev file libgtest-dev pkgconf python3)
 bench_packages=(nginx-light curl)

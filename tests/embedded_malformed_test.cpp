@@ -314,6 +314,23 @@ TEST(EmbeddedMalformedTest, ClientThatNeverFinishesItsHandshakeIsClosedAtTheDead
   EXPECT_EQ(answer_to(*server, std::string_view("\x16\x03\x01", 3)), "");
 }
 
+// Regression test for the choice of the protocol: a client without TLS sends no header first.
+TEST(EmbeddedMalformedTest, Http2BeginsWithItsPrefaceInAnyPieces) {
+  const auto server = start();
+  RawClient client(*server);
+  const std::string settings("\0\0\0\x04\0\0\0\0\0", 9);  // An empty SETTINGS frame.
+  for (const std::string& piece :
+       {std::string("P"), std::string("RI * HTTP/2.0\r\n\r\nSM"), "\r\n\r\n" + settings}) {
+    client.send(piece);
+  }
+  const std::string acknowledgement("\0\0\0\x04\x01\0\0\0\0", 9);
+  EXPECT_THAT(client.read_until(acknowledgement), HasSubstr(acknowledgement));
+  // Nearly the preface.
+  EXPECT_THAT(answer_to(*server, "PRI * HTTP/2.0\r\n\r\nXX\r\n\r\n"), StartsWith("HTTP/1.1 400 "));
+  EXPECT_THAT(answer_to(*server, "PRIM /version HTTP/1.1\r\nConnection: close\r\n\r\n"),
+              StartsWith("HTTP/1.1 405 "));
+}
+
 // Opens more connections than the limit, one after the other: a leaked one would make the last
 // fail.
 TEST(EmbeddedMalformedTest, VanishedClientsLeakNoConnections) {

@@ -84,7 +84,7 @@ kinform_quick_start_test(TestWithTheServer tested --test-command ctest --output-
 
 # The library alone needs none of these packages. `./dev package` also builds it without them.
 set(not_needed "")
-foreach(package IN ITEMS Boost OpenSSL RE2 prometheus-cpp CLI11 GTest benchmark)
+foreach(package IN ITEMS Boost Nghttp2 OpenSSL RE2 prometheus-cpp CLI11 GTest benchmark)
   list(APPEND not_needed -DCMAKE_DISABLE_FIND_PACKAGE_${package}=ON)
 endforeach()
 add_test(NAME install.QuickStartFromSources

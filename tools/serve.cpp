@@ -67,6 +67,7 @@ void add_serve_command(CLI::App& app, Action& chosen) {
   command->add_option("--token", options->token,
                       "Bearer token that clients must send; default: a random one");
   command->add_flag("--http", options->http, "Plain HTTP instead of TLS with a generated CA");
+  command->add_flag("--http1-only", options->http1_only, "Speak HTTP/1.1 only, not HTTP/2");
   command->add_flag("--simulate-pods", options->simulate_pods,
                     "Simulate a kubelet: pods are scheduled, start and become ready");
   command
@@ -99,6 +100,7 @@ int run_serve(const ServeOptions& options, std::ostream& out, std::ostream& erro
                                           .port = listen->port,
                                           .tls = !options.http,
                                           .token = options.token,
+                                          .http1_only = options.http1_only,
                                           .fault_endpoint = options.faults,
                                           .logger = Logger(klog_text_sink(errors))};
   if (options.simulate_pods) server_options.simulate_pods = kPodStep;

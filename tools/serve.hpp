@@ -24,6 +24,7 @@ struct ServeOptions {
   // If unset, a random token is generated.
   std::optional<std::string> token = {};
   bool http = false;
+  bool http1_only = false;
   bool simulate_pods = false;
   std::size_t pods = 0;             // Number of pods created at the start.
   double rate = 0;                  // Changes of these pods per second.

@@ -23,6 +23,7 @@
 #include "kinform/client.hpp"
 #include "kinform/config.hpp"
 #include "testing/child_process.hpp"
+#include "testing/http2_client.hpp"
 #include "testing/long_run.hpp"
 #include "testing/temporary_folder.hpp"
 #include "testing/waiting.hpp"
@@ -222,6 +223,19 @@ TEST(ServeTest, FaultEndpointNeedsFlag) {
     ChildProcess tool = serve(arguments);
     const Client client = client_of(tool);
     EXPECT_EQ(client.get_raw("/kinform/faults").ok(), allowed);
+    EXPECT_EQ(stop(tool), 0);
+  }
+}
+
+TEST(ServeTest, Http2IsSpokenUnlessSwitchedOff) {
+  for (const bool http1_only : {false, true}) {
+    std::vector<std::string> arguments = {"--http", "--token", ""};
+    if (http1_only) arguments.emplace_back("--http1-only");
+    ChildProcess tool = serve(arguments);
+    EXPECT_TRUE(client_of(tool).get_raw("/version").ok());  // HTTP/1.1 in both cases.
+    const std::string url = tool.output().substr(0, tool.output().find('\n'));
+    test_support::Http2Client client(url);
+    EXPECT_EQ(client.finish(client.request("/version")).status(), http1_only ? 0 : 200);
     EXPECT_EQ(stop(tool), 0);
   }
 }

@@ -89,6 +89,12 @@ struct ServerOptions {
   // between.
   Duration request_timeout = std::chrono::seconds(60);
 
+  // Speak HTTP/1.1 only. By default, clients may choose HTTP/2: over TLS in the handshake (ALPN),
+  // over plain HTTP by sending its connection preface (prior knowledge).
+  bool http1_only = false;
+  // The number of requests that may be in flight on an HTTP/2 connection, as in kube-apiserver.
+  std::uint32_t http2_streams_max = 100;
+
   // Serves the list of planned faults, for reading and writing, at /kinform/faults
   // (docs/server.md). It requires the token, like every other path.
   bool fault_endpoint = false;
@@ -118,8 +124,10 @@ struct FaultMatch {
 enum class FaultKind : std::uint8_t {
   Response,  // Fails with `status`, without processing the request.
   Delay,     // Delays the start of the response.
-  Cut,       // Closes the connection, before the response or after some bytes of it.
-  Stall,     // Sends nothing more, but keeps the connection open.
+  // Closes the connection, before the response or after some bytes of it. With HTTP/2, resets the
+  // stream (INTERNAL_ERROR).
+  Cut,
+  Stall,  // Sends nothing more, but keeps the connection open.
   // Ends the response early but in a valid way for HTTP: its last object is incomplete.
   Truncate,
   // Ends a watch in an orderly way after some events. A streaming list may end half-way through its
@@ -129,10 +137,20 @@ enum class FaultKind : std::uint8_t {
   // behind some proxies and on some servers. All events are sent.
   PlainBookmarks,  // Sends a bookmark without the annotation in its place; other bookmarks follow.
   NoBookmarks,     // Sends no bookmark at all.
+  // Faults of HTTP/2. They hit only requests that come over it, whatever `match` says.
+  // Sends GOAWAY on the connection: new requests need another one. The streams that it permits are
+  // completed, and then the connection is closed.
+  GoAway,
+  RefuseStream,  // Resets the stream with REFUSED_STREAM: the request may be sent again.
+  // Never enlarges the window for the request body, and ignores that the client enlarges the one
+  // for the response: of each, no more is transferred than the first window allows.
+  WithholdWindow,
+  IgnorePings,  // From now on, acknowledges no PING on the connection.
 };
 
 // An injected fault. If several match a request, the one planned first is used. EndWatch hits only
-// watches, PlainBookmarks and NoBookmarks only streaming lists, whatever `match` says.
+// watches, PlainBookmarks and NoBookmarks only streaming lists, whatever `match` says. A fault of
+// HTTP/2 occurs when the header of a request has arrived; the response may then have another fault.
 struct Fault {
   FaultMatch match = {};
   FaultKind kind = FaultKind::Response;
@@ -144,6 +162,11 @@ struct Fault {
   std::size_t after_bytes = 0;
   // For EndWatch: the number of events that are still sent, not counting bookmarks.
   std::size_t after_events = 0;
+  // For GoAway. True: the request, and those before it on the connection, are completed. False:
+  // GOAWAY says that the request was not processed, and it is not.
+  bool processed = true;
+  // For faults of HTTP/2: hits a request only after that many others on its connection.
+  std::size_t after_streams = 0;
   // The number of requests that it hits.
   std::size_t times = 1;
 };
@@ -151,7 +174,8 @@ struct Fault {
 // The condition of Server::put(). Present: store the object only if it already exists.
 enum class PutIf : std::uint8_t { Always, Present };
 
-// A running server. Destruction closes all connections and ends its thread.
+// A running server. Destruction closes all connections, with HTTP/2 after a GOAWAY, and ends its
+// thread.
 //
 //   const auto server = server::Server::start().value();
 //   Client client(server->client_config());
@@ -208,6 +232,10 @@ class KINFORM_EXPORT Server {
   void drop_connections();
   // Ends all watches cleanly, like a server that is about to restart.
   void end_watches();
+  // Sends GOAWAY on all HTTP/2 connections. Streams with numbers up to `last_stream` can be
+  // completed; those above are closed, and clients know that these requests were not processed. If
+  // unset, all that have begun can be completed. A connection without streams is closed.
+  void go_away(std::optional<std::int32_t> last_stream = {});
   void set_watch_cache_lag(Duration lag);
   // The next `count` changes are sent to no watch, as if their events had been lost. Lists show
   // them.

@@ -67,7 +67,9 @@ FrontOptions front_options(const ServerOptions& options, std::string token, std:
                          .wire = {.body_bytes_max = options.body_bytes_max,
                                   .deadline = options.request_timeout},
                          .bookmark_period = options.bookmark_period,
-                         .version_timeout = options.version_timeout},
+                         .version_timeout = options.version_timeout,
+                         .http1_only = options.http1_only,
+                         .http2_streams_max = options.http2_streams_max},
           .seed = seed,
           .logger = options.logger};
 }
@@ -241,6 +243,10 @@ void Server::drop_connections() {
 
 void Server::end_watches() {
   impl_->front().end_watches();
+}
+
+void Server::go_away(std::optional<std::int32_t> last_stream) {
+  impl_->front().go_away(last_stream);
 }
 
 void Server::set_watch_cache_lag(Duration lag) {

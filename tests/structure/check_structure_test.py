@@ -151,6 +151,7 @@ class DependenciesTest(CheckStructureTest):
         "yaml-cpp": "<yaml-cpp/yaml.h>",
         "curl": "<curl/curl.h>",
         "boost": "<boost/beast.hpp>",
+        "nghttp2": "<nghttp2/nghttp2.h>",
         "openssl": "<openssl/ssl.h>",
         "prometheus": "<prometheus/registry.h>",
         "CLI": "<CLI/CLI.hpp>",

@@ -41,6 +41,11 @@ FaultResponse FaultEndpoint::act(const ServerFault& fault) {
     case ServerFault::Kind::EndWatches:
       front_.end_watches();
       break;
+    case ServerFault::Kind::GoAwayNow:
+      afterwards = [&front = front_, last_stream = fault.last_stream] {
+        front.go_away(last_stream);
+      };
+      break;
     case ServerFault::Kind::Restart:
       afterwards = [&front = front_, away = fault.duration] { front.restart(away); };
       break;

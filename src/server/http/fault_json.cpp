@@ -16,7 +16,7 @@
 namespace kinform::inline v0::server {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, FaultKind>, 8> kRequestFaults = {
+constexpr std::array<std::pair<std::string_view, FaultKind>, 12> kRequestFaults = {
     {{"Response", FaultKind::Response},
      {"Delay", FaultKind::Delay},
      {"Cut", FaultKind::Cut},
@@ -24,13 +24,18 @@ constexpr std::array<std::pair<std::string_view, FaultKind>, 8> kRequestFaults =
      {"Truncate", FaultKind::Truncate},
      {"EndWatch", FaultKind::EndWatch},
      {"PlainBookmarks", FaultKind::PlainBookmarks},
-     {"NoBookmarks", FaultKind::NoBookmarks}}};
+     {"NoBookmarks", FaultKind::NoBookmarks},
+     {"GoAway", FaultKind::GoAway},
+     {"RefuseStream", FaultKind::RefuseStream},
+     {"WithholdWindow", FaultKind::WithholdWindow},
+     {"IgnorePings", FaultKind::IgnorePings}}};
 
-constexpr std::array<std::pair<std::string_view, ServerFault::Kind>, 7> kServerFaults = {
+constexpr std::array<std::pair<std::string_view, ServerFault::Kind>, 8> kServerFaults = {
     {{"Compact", ServerFault::Kind::Compact},
      {"DropConnections", ServerFault::Kind::DropConnections},
      {"DropEvents", ServerFault::Kind::DropEvents},
      {"EndWatches", ServerFault::Kind::EndWatches},
+     {"GoAwayNow", ServerFault::Kind::GoAwayNow},
      {"Restart", ServerFault::Kind::Restart},
      {"RollBack", ServerFault::Kind::RollBack},
      {"WatchCacheLag", ServerFault::Kind::WatchCacheLag}}};
@@ -164,6 +169,18 @@ Result<Fault> read_request_fault(FieldReader& reader, FaultKind kind) {
     case FaultKind::EndWatch:
       reader.read_count("afterEvents", fault.after_events);
       break;
+    case FaultKind::GoAway: {
+      std::optional<bool> processed;
+      reader.read("processed", processed);
+      fault.processed = processed.value_or(true);
+      reader.read_count("afterStreams", fault.after_streams);
+      break;
+    }
+    case FaultKind::RefuseStream:
+    case FaultKind::WithholdWindow:
+    case FaultKind::IgnorePings:
+      reader.read_count("afterStreams", fault.after_streams);
+      break;
     case FaultKind::PlainBookmarks:
     case FaultKind::NoBookmarks:
       break;
@@ -187,6 +204,12 @@ Result<ServerFault> read_server_fault(FieldReader& reader, ServerFault::Kind kin
     case ServerFault::Kind::RollBack:
       reader.read_count("resourceVersion", fault.resource_version);
       break;
+    case ServerFault::Kind::GoAwayNow: {
+      std::int32_t last_stream = -1;
+      reader.read_count("lastStream", last_stream);
+      if (last_stream >= 0) fault.last_stream = last_stream;
+      break;
+    }
     case ServerFault::Kind::Compact:
     case ServerFault::Kind::DropConnections:
     case ServerFault::Kind::EndWatches:
@@ -240,6 +263,15 @@ Json to_json(const Fault& fault) {
       break;
     case FaultKind::EndWatch:
       json["afterEvents"] = fault.after_events;
+      break;
+    case FaultKind::GoAway:
+      json["processed"] = fault.processed;
+      json["afterStreams"] = fault.after_streams;
+      break;
+    case FaultKind::RefuseStream:
+    case FaultKind::WithholdWindow:
+    case FaultKind::IgnorePings:
+      json["afterStreams"] = fault.after_streams;
       break;
     case FaultKind::PlainBookmarks:
     case FaultKind::NoBookmarks:

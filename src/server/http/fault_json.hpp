@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 #include "kinform/building_blocks/clock.hpp"
@@ -23,6 +24,7 @@ struct ServerFault {
     DropConnections,
     DropEvents,
     EndWatches,
+    GoAwayNow,
     Restart,
     RollBack,
     WatchCacheLag,
@@ -31,6 +33,8 @@ struct ServerFault {
   std::size_t count = 1;              // For DropEvents.
   Duration duration = {};             // For Restart and WatchCacheLag.
   std::int64_t resource_version = 0;  // For RollBack.
+  // For GoAwayNow; unset: all streams that have begun are completed.
+  std::optional<std::int32_t> last_stream = {};
 };
 
 // Parses `{"kind":"Cut","afterBytes":100,"match":{"watch":true}}` and the other forms listed in

@@ -24,8 +24,14 @@ bool is_streaming_list(const RequestTarget& target) {
   return is_watch(target) && is_set(target, "sendInitialEvents");
 }
 
-// Returns whether a fault of this kind can hit the request at all.
+bool is_of_http2(FaultKind kind) {
+  return kind == FaultKind::GoAway || kind == FaultKind::RefuseStream ||
+         kind == FaultKind::WithholdWindow || kind == FaultKind::IgnorePings;
+}
+
+// Returns whether a fault of this kind can hit the response to the request at all.
 bool applies_to(FaultKind kind, const RequestTarget& target) {
+  if (is_of_http2(kind)) return false;
   switch (kind) {
     case FaultKind::EndWatch:
       return is_watch(target);
@@ -62,11 +68,26 @@ std::vector<Fault> FaultPlan::faults() const {
 }
 
 std::optional<Fault> FaultPlan::take(std::string_view method, std::string_view target) {
+  return take_if(method, target, [](const Fault& fault, const RequestTarget& parsed) {
+    return applies_to(fault.kind, parsed);
+  });
+}
+
+std::optional<Fault> FaultPlan::take_stream_fault(std::string_view method, std::string_view target,
+                                                  std::size_t earlier_streams) {
+  return take_if(method, target, [&](const Fault& fault, const RequestTarget& /*parsed*/) {
+    return is_of_http2(fault.kind) && fault.after_streams <= earlier_streams;
+  });
+}
+
+std::optional<Fault> FaultPlan::take_if(
+    std::string_view method, std::string_view target,
+    const std::function<bool(const Fault&, const RequestTarget&)>& applies) {
   const std::optional<RequestTarget> parsed = parse_request_target(target);
   if (!parsed) return std::nullopt;
   const detail::MutexLock lock(mutex_);
   const auto found = std::find_if(faults_.begin(), faults_.end(), [&](const Fault& fault) {
-    return applies_to(fault.kind, *parsed) && matches(fault.match, method, *parsed);
+    return applies(fault, *parsed) && matches(fault.match, method, *parsed);
   });
   if (found == faults_.end()) return std::nullopt;
   Fault fault = *found;

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <optional>
@@ -14,6 +15,7 @@
 #include "kinform/detail/mutex.hpp"
 #include "kinform/server.hpp"
 #include "server/request/failure.hpp"
+#include "server/request/request_target.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -27,9 +29,19 @@ class FaultPlan {
 
   // Returns the first planned fault that matches this request, and counts the request: a fault is
   // removed once it has hit Fault::times requests.
+  // Ignores the faults of HTTP/2.
   [[nodiscard]] std::optional<Fault> take(std::string_view method, std::string_view target);
+  // The same for the faults of HTTP/2 only, which occur before a request is processed.
+  // `earlier_streams` is the number of requests that the connection had before.
+  [[nodiscard]] std::optional<Fault> take_stream_fault(std::string_view method,
+                                                       std::string_view target,
+                                                       std::size_t earlier_streams);
 
  private:
+  [[nodiscard]] std::optional<Fault> take_if(
+      std::string_view method, std::string_view target,
+      const std::function<bool(const Fault&, const RequestTarget&)>& applies);
+
   mutable detail::Mutex mutex_;
   std::deque<Fault> faults_ KINFORM_GUARDED_BY(mutex_);
 };

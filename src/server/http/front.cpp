@@ -21,7 +21,8 @@
 #include "base/thread.hpp"
 #include "server/http/alarm.hpp"
 #include "server/http/connection_set.hpp"
-#include "server/http/http_wire.hpp"
+#include "server/http/handshake.hpp"
+#include "server/http/tcp_stream.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -32,6 +33,8 @@ using tcp = asio::ip::tcp;
 
 constexpr Duration kListenRetry = std::chrono::milliseconds(50);
 constexpr Duration kAcceptRetry = std::chrono::milliseconds(100);
+// How long the end of the server waits for clients to accept the last frame.
+constexpr Duration kFarewellMax = std::chrono::milliseconds(100);
 
 // Makes child processes not inherit the socket. They would keep the port and the connections open.
 void close_on_exec(int socket) {
@@ -62,8 +65,11 @@ class Front::Impl {
                  .notify_changes = [this] { notify_changes(); }} {}
 
   ~Impl() {
-    io_.stop();
-    if (thread_.joinable()) thread_.join();
+    if (thread_.joinable()) {
+      shut_down();
+      io_.stop();
+      thread_.join();
+    }
   }
   Impl(const Impl&) = delete;
   Impl& operator=(const Impl&) = delete;
@@ -85,6 +91,9 @@ class Front::Impl {
   void end_watches() {
     asio::post(io_, [this] { connections_.end_watches(); });
   }
+  void go_away(std::optional<std::int32_t> last_stream) {
+    asio::post(io_, [this, last_stream] { connections_.go_away_all(last_stream); });
+  }
   void restart(Duration away);
 
  private:
@@ -96,6 +105,7 @@ class Front::Impl {
   void accept_later(const error_code& error);
   void start_connection(tcp::socket socket);
   void notify_followers();
+  void shut_down();
 
   const FrontOptions options_;
   Api& api_;
@@ -117,12 +127,14 @@ class Front::Impl {
   Alarm lag_alarm_{io_};
   Alarm relisten_alarm_{io_};
   Alarm accept_alarm_{io_};
+  Alarm shutdown_alarm_{io_};
   std::jthread thread_;
 };
 
 Result<void> Front::Impl::prepare_tls() {
   if (!options_.identity) return {};
   tls_.emplace(asio::ssl::context::tls_server);
+  select_protocols(*tls_, options_.connection.http1_only ? Protocols::Http1 : Protocols::Http1And2);
   SSL_CTX* const context = tls_->native_handle();
   if (SSL_CTX_use_certificate(context, options_.identity->certificate.get()) == 1 &&
       SSL_CTX_use_PrivateKey(context, options_.identity->key.get()) == 1) {
@@ -210,10 +222,31 @@ void Front::Impl::start_connection(tcp::socket socket) {
   close_on_exec(socket.native_handle());
   error_code ignored;  // Errors of set_option(): without no_delay, events are delayed but not lost.
   socket.set_option(tcp::no_delay(true), ignored);
-  const WireOptions& wire = options_.connection.wire;
-  std::make_shared<Connection>(context_, tls_ ? make_tls_wire(std::move(socket), *tls_, wire)
-                                              : make_plain_wire(std::move(socket), wire))
-      ->start();
+  const Duration deadline = options_.connection.wire.deadline;
+  serve_connection(context_, tls_ ? make_tls_stream(std::move(socket), *tls_, deadline)
+                                  : make_plain_stream(std::move(socket), deadline));
+}
+
+// Tells the clients that the server ends, which only HTTP/2 can, and closes their connections. Does
+// not wait for clients that do not read.
+void Front::Impl::shut_down() {
+  const auto done = std::make_shared<std::promise<void>>();
+  const std::future<void> ended = done->get_future();
+  asio::post(io_, [this, done] {
+    ++listener_;
+    error_code ignored;  // Errors of close(): the acceptor is closed in any case.
+    acceptor_.close(ignored);
+    shutdown_alarm_.set(kFarewellMax, [this, done] {
+      connections_.call_when_empty({});
+      done->set_value();
+    });
+    connections_.call_when_empty([this, done] {
+      shutdown_alarm_.cancel();
+      done->set_value();
+    });
+    connections_.shut_down_all();
+  });
+  ended.wait();
 }
 
 // Blocks until all connections are closed, so that changes made after the call are not sent on
@@ -266,6 +299,10 @@ void Front::drop_connections() {
 
 void Front::end_watches() {
   impl_->end_watches();
+}
+
+void Front::go_away(std::optional<std::int32_t> last_stream) {
+  impl_->go_away(last_stream);
 }
 
 void Front::restart(Duration away) {

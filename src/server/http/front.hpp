@@ -16,8 +16,8 @@
 #include "kinform/result.hpp"
 #include "server/api/api.hpp"
 #include "server/http/certificates.hpp"
-#include "server/http/connection.hpp"
 #include "server/http/fault_plan.hpp"
+#include "server/http/responder.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -39,7 +39,7 @@ struct FrontOptions {
 // one piece of a response per connection.
 //
 // Thread safety: all members may be called from any thread. Destruction stops the thread and closes
-// all connections.
+// all connections, those with HTTP/2 after a GOAWAY.
 class Front {
  public:
   // Listens on return; serves requests once run() is called. `api` and `faults` must outlive the
@@ -59,6 +59,8 @@ class Front {
   void notify_changes();
   void drop_connections();
   void end_watches();
+  // Sends GOAWAY on all HTTP/2 connections; see Server::go_away.
+  void go_away(std::optional<std::int32_t> last_stream);
   // Simulates a restart: closes the port and all connections before it returns, and listens again
   // after `away`, with a reloaded watch cache.
   void restart(Duration away);

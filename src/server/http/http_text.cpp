@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdio>
+#include <utility>
 
 #include "base/quote.hpp"
 #include "kinform/detail/assert.hpp"
@@ -65,41 +66,43 @@ void append_field(std::string& out, std::string_view name, std::string_view valu
 
 }  // namespace
 
-std::string to_text(const ResponseHead& head) {
-  std::string out = "HTTP/1.1 " + std::to_string(head.status) + " ";
-  out.append(reason_phrase(head.status)).append("\r\n");
-  append_field(out, "Content-Type", head.content_type);
-  append_field(out, "Cache-Control", "no-cache, private");
+std::vector<HeaderField> header_fields(const ResponseHead& head) {
+  std::vector<HeaderField> fields = {{"Content-Type", std::string(head.content_type)},
+                                     {"Cache-Control", "no-cache, private"}};
   if (head.retry_after_seconds) {
-    append_field(out, "Retry-After", std::to_string(*head.retry_after_seconds));
+    fields.push_back({"Retry-After", std::to_string(*head.retry_after_seconds)});
   }
   for (const std::string& warning : head.warnings) {
     std::string value = "299 - ";
     append_quoted(value, warning);  // Quoting escapes line breaks.
-    append_field(out, "Warning", value);
+    fields.push_back({"Warning", std::move(value)});
   }
   if (head.served_by != ServedBy::Neither) {
-    append_field(out, "Kinform-Answered-By",
-                 head.served_by == ServedBy::ObjectStore ? "store" : "cache");
+    fields.push_back(
+        {"Kinform-Answered-By", head.served_by == ServedBy::ObjectStore ? "store" : "cache"});
   }
-  if (head.status == 401) append_field(out, "WWW-Authenticate", "Bearer");
-  if (!head.keep_alive) append_field(out, "Connection", "close");
+  if (head.status == 401) fields.push_back({"WWW-Authenticate", "Bearer"});
   if (head.content_length) {
-    append_field(out, "Content-Length", std::to_string(*head.content_length));
-  } else {
-    append_field(out, "Transfer-Encoding", "chunked");
+    fields.push_back({"Content-Length", std::to_string(*head.content_length)});
   }
+  return fields;
+}
+
+std::string to_text(const ResponseHead& head) {
+  std::string out = "HTTP/1.1 " + std::to_string(head.status) + " ";
+  out.append(reason_phrase(head.status)).append("\r\n");
+  for (const HeaderField& field : header_fields(head)) append_field(out, field.name, field.value);
+  if (!head.keep_alive) append_field(out, "Connection", "close");
+  if (!head.content_length) append_field(out, "Transfer-Encoding", "chunked");
   return out += "\r\n";
 }
 
-std::string as_chunk(std::string_view piece) {
+void append_chunk(std::string& out, std::string_view piece) {
   KINFORM_ASSERT(!piece.empty());
   std::array<char, 20> size = {};
   const int length = std::snprintf(size.data(), size.size(), "%zx\r\n", piece.size());
-  std::string chunk;
-  chunk.reserve(static_cast<std::size_t>(length) + piece.size() + 2);
-  chunk.append(size.data(), static_cast<std::size_t>(length)).append(piece).append("\r\n");
-  return chunk;
+  out.reserve(out.size() + static_cast<std::size_t>(length) + piece.size() + 2);
+  out.append(size.data(), static_cast<std::size_t>(length)).append(piece).append("\r\n");
 }
 
 }  // namespace kinform::inline v0::server

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "server/http/connection.hpp"
+#include "server/http/responder.hpp"
 
 #include <utility>
 #include <variant>
 
 #include <openssl/crypto.h>
 
-#include "server/http/http_text.hpp"
+#include "kinform/detail/assert.hpp"
 #include "server/request/accept.hpp"
 #include "server/request/failure.hpp"
 #include "server/request/list_body.hpp"
@@ -25,24 +25,24 @@ bool is_same_secret(std::string_view left, std::string_view right) {
 
 }  // namespace
 
-Connection::Connection(ConnectionContext& context, std::shared_ptr<Wire> wire)
-    : context_(context), wire_(std::move(wire)), alarm_(context.io) {
-  context_.connections.add(*this);
+Responder::Responder(ConnectionContext& context, std::shared_ptr<Channel> channel,
+                     std::shared_ptr<OpenConnection> connection)
+    : context_(context),
+      channel_(std::move(channel)),
+      connection_(std::move(connection)),
+      alarm_(context.io) {}
+
+Responder::~Responder() {
+  context_.connections.unfollow(*this);
 }
 
-Connection::~Connection() {
-  context_.connections.remove(*this);
+void Responder::start() {
+  read_request();
 }
 
-void Connection::start() {
-  wire_->perform_handshake([self = shared_from_this()](bool succeeded) {
-    if (succeeded) self->read_request();
-  });
-}
-
-void Connection::read_request() {
+void Responder::read_request() {
   state_ = State::Reading;
-  wire_->read_header([self = shared_from_this()](HeaderRead read) {
+  channel_->read_header([self = shared_from_this()](HeaderRead read) {
     if (auto* const header = std::get_if<WireHeader>(&read)) {
       self->take_header(std::move(*header));
     } else {
@@ -51,7 +51,7 @@ void Connection::read_request() {
   });
 }
 
-void Connection::refuse_request(ReadFailure failure) {
+void Responder::refuse_request(ReadFailure failure) {
   if (failure == ReadFailure::Ended) return;
   // The header of a body that is too large says how to respond. Otherwise, forget the previous
   // request.
@@ -72,14 +72,18 @@ void Connection::refuse_request(ReadFailure failure) {
   }
 }
 
-void Connection::take_header(WireHeader header) {
+void Responder::take_header(WireHeader header) {
   keep_alive_ = header.keep_alive;
   allowance_ = {};
   watch_fault_.reset();
   request_ = std::move(header.request);
   request_.user = "kinform";
   if (is_authenticated(header.authorization)) {
-    read_body();
+    if (survives_stream_fault(header)) {
+      read_body();
+    } else {
+      close();
+    }
     return;
   }
   unread_request_ = header.has_body;
@@ -87,8 +91,8 @@ void Connection::take_header(WireHeader header) {
   respond_with(unauthorized());
 }
 
-void Connection::read_body() {
-  wire_->read_body([self = shared_from_this()](BodyRead read) {
+void Responder::read_body() {
+  channel_->read_body([self = shared_from_this()](BodyRead read) {
     if (auto* const body = std::get_if<std::string>(&read)) {
       self->request_.body = std::move(*body);
       self->process_request();
@@ -98,7 +102,7 @@ void Connection::read_body() {
   });
 }
 
-void Connection::process_request() {
+void Responder::process_request() {
   if (is_fault_request()) {
     handle_fault_request();
     return;
@@ -110,7 +114,7 @@ void Connection::process_request() {
   dispatch(MayWait::Yes);
 }
 
-bool Connection::is_authenticated(std::string_view authorization) const {
+bool Responder::is_authenticated(std::string_view authorization) const {
   constexpr std::string_view kBearer = "Bearer ";
   const std::string& token = context_.options.token;
   if (token.empty()) return true;
@@ -120,18 +124,25 @@ bool Connection::is_authenticated(std::string_view authorization) const {
 
 // Returns whether the request is for the fault endpoint. Planned faults never apply to such
 // requests, so that the plan can always be cleared.
-bool Connection::is_fault_request() const {
+bool Responder::is_fault_request() const {
   return context_.handle_fault_request &&
          std::string_view(request_.target).substr(0, request_.target.find('?')) == kFaultPath;
 }
 
-void Connection::handle_fault_request() {
+bool Responder::survives_stream_fault(const WireHeader& header) {
+  if (!header.earlier_streams || is_fault_request()) return true;
+  const auto fault =
+      context_.faults.take_stream_fault(request_.method, request_.target, *header.earlier_streams);
+  return !fault || channel_->misbehave(*fault);
+}
+
+void Responder::handle_fault_request() {
   FaultResponse made = context_.handle_fault_request(request_);
   afterwards_ = std::move(made.afterwards);
   respond(made.response);
 }
 
-void Connection::apply_fault(const Fault& fault) {
+void Responder::apply_fault(const Fault& fault) {
   switch (fault.kind) {
     case FaultKind::Response:
       respond_with(planned_failure(fault));
@@ -149,6 +160,12 @@ void Connection::apply_fault(const Fault& fault) {
       watch_fault_ = fault;
       dispatch(MayWait::Yes);
       return;
+    case FaultKind::GoAway:
+    case FaultKind::RefuseStream:
+    case FaultKind::WithholdWindow:
+    case FaultKind::IgnorePings:
+      KINFORM_ASSERT(false);  // See survives_stream_fault().
+      return;
   }
   allowance_ = {.bytes = fault.after_bytes, .then = fault.kind};
   if (fault.after_bytes > 0 || fault.kind == FaultKind::Truncate) {
@@ -161,7 +178,7 @@ void Connection::apply_fault(const Fault& fault) {
   }
 }
 
-void Connection::dispatch(MayWait may_wait) {
+void Responder::dispatch(MayWait may_wait) {
   Outcome outcome = context_.api.handle(request_, may_wait);
   if (request_.method != "GET") context_.notify_changes();
   if (std::holds_alternative<WaitForVersion>(outcome)) {
@@ -176,7 +193,7 @@ void Connection::dispatch(MayWait may_wait) {
   respond(*std::get_if<ApiResponse>(&outcome));
 }
 
-void Connection::wait_for_version() {
+void Responder::wait_for_version() {
   if (state_ == State::Waiting) return;  // Still waiting: keep the running timeout.
   state_ = State::Waiting;
   context_.connections.follow(*this);
@@ -186,13 +203,13 @@ void Connection::wait_for_version() {
   });
 }
 
-void Connection::respond_with(const Failure& failure) {
+void Responder::respond_with(const Failure& failure) {
   ApiResponse response = failure.to_response();
   encode_body(response, accepted_encoding(request_.accept));
   respond(response);
 }
 
-void Connection::respond(const ApiResponse& response) {
+void Responder::respond(const ApiResponse& response) {
   alarm_.cancel();
   state_ = State::Responding;
   ResponseHead head = {.status = response.status,
@@ -202,50 +219,51 @@ void Connection::respond(const ApiResponse& response) {
                        .served_by = response.served_by,
                        .keep_alive = keep_alive_,
                        .content_length = response.body.size()};
+  head.has_body = request_.method != "HEAD";
   if (response.list != nullptr) {
     head.content_length.reset();
-    if (request_.method != "HEAD") {
+    if (head.has_body) {
       list_ = response.list;
       state_ = State::Listing;
+      begin_response(head, {}, Piece::MoreFollow);
+      return;
     }
-    write(to_text(head));
-    return;
   }
   if (allowance_.then == FaultKind::Truncate) {
     head.content_length = std::min(response.body.size(), allowance_.bytes);
   }
-  std::string out = to_text(head);
-  if (request_.method != "HEAD") out.append(response.body, 0, allowance_.bytes);
+  const bool is_whole = !head.has_body || head.content_length <= allowance_.bytes;
+  std::string body = head.has_body ? response.body.substr(0, allowance_.bytes) : std::string();
   spend_allowance(response.body.size());
-  write(std::move(out));
+  begin_response(head, std::move(body), is_whole ? Piece::Last : Piece::MoreFollow);
 }
 
-void Connection::write_list() {
-  const std::string piece = list_->read(kPieceBytes);
+void Responder::write_list() {
+  std::string piece = list_->read(kPieceBytes);
   if (!piece.empty()) {
-    write_piece(piece);
+    write_piece(std::move(piece));
   } else {
     list_.reset();
-    write_last_chunk(State::Responding);
+    end_body(State::Responding);
   }
 }
 
-void Connection::write_piece(std::string_view piece) {
-  const std::string_view permitted = piece.substr(0, allowance_.bytes);
-  std::string out = permitted.empty() ? std::string() : as_chunk(permitted);
-  spend_allowance(piece.size());
-  if (state_ == State::Ending && allowance_.then == FaultKind::Truncate) out += kLastChunk;
-  write(std::move(out));
+void Responder::write_piece(std::string body) {
+  const std::size_t whole = body.size();
+  if (allowance_.bytes < whole) body.resize(allowance_.bytes);
+  spend_allowance(whole);
+  const bool is_last = state_ == State::Ending && allowance_.then == FaultKind::Truncate;
+  write(std::move(body), is_last ? Piece::Last : Piece::MoreFollow);
 }
 
-void Connection::write_last_chunk(State next) {
+void Responder::end_body(State next) {
   state_ = next;
-  write(std::string(kLastChunk));
+  write({}, Piece::Last);
 }
 
 // Counts body bytes towards the limit of a planned fault (Fault::after_bytes). Once the limit is
 // reached, on_written() carries out the fault.
-void Connection::spend_allowance(std::size_t body_bytes) {
+void Responder::spend_allowance(std::size_t body_bytes) {
   if (allowance_.bytes == std::numeric_limits<std::size_t>::max()) return;
   if (body_bytes < allowance_.bytes) {
     allowance_.bytes -= body_bytes;
@@ -255,19 +273,28 @@ void Connection::spend_allowance(std::size_t body_bytes) {
   state_ = allowance_.then == FaultKind::Stall ? State::Stalled : State::Ending;
 }
 
-void Connection::write(std::string bytes) {
+void Responder::begin_response(const ResponseHead& head, std::string body, Piece piece) {
   writing_ = true;
-  wire_->write(std::move(bytes), [self = shared_from_this()](bool succeeded) {
+  channel_->begin_response(head, std::move(body), piece, written());
+}
+
+void Responder::write(std::string body, Piece piece) {
+  writing_ = true;
+  channel_->continue_response(std::move(body), piece, written());
+}
+
+Channel::Done Responder::written() {
+  return [self = shared_from_this()](bool succeeded) {
     self->writing_ = false;
     if (succeeded) {
       self->on_written();
     } else {
       self->close();
     }
-  });
+  };
 }
 
-void Connection::on_written() {
+void Responder::on_written() {
   if (afterwards_) std::exchange(afterwards_, {})();
   switch (state_) {
     case State::Watching:
@@ -277,7 +304,7 @@ void Connection::on_written() {
       write_list();
       return;
     case State::Finishing:
-      write_last_chunk(State::Ending);
+      end_body(State::Ending);
       return;
     case State::Ending:
       close();
@@ -299,24 +326,24 @@ void Connection::on_written() {
 
 // Stops sending, but keeps reading: closing while the client still sends would reset the connection
 // and discard the response before the client reads it.
-void Connection::drain() {
-  wire_->finish_sending();
+void Responder::drain() {
+  channel_->finish_sending();
   state_ = State::Stalled;
   alarm_.set(context_.options.wire.deadline, [self = shared_from_this()] { self->close(); });
   listen_for_close();
 }
 
-void Connection::listen_for_close() {
+void Responder::listen_for_close() {
   if (std::exchange(listens_for_close_, true)) return;
-  wire_->wait_for_close(kept_alive(&Connection::close));
+  channel_->wait_for_close(kept_alive(&Responder::close));
 }
 
-void Connection::close() {
+void Responder::close() {
   context_.connections.unfollow(*this);
   state_ = State::Ending;
   list_.reset();
   alarm_.cancel();
-  wire_->close();
+  channel_->close();
 }
 
 }  // namespace kinform::inline v0::server

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One HTTP connection: a sequence of requests, of which the last may be a watch.
+// Answers requests, independent of the version of HTTP: authentication, planned faults, and the
+// responses of the API, of which watches and long lists are generated while they are sent.
 
 #pragma once
 
@@ -18,9 +19,9 @@
 #include "kinform/building_blocks/random.hpp"
 #include "server/api/api.hpp"
 #include "server/http/alarm.hpp"
+#include "server/http/channel.hpp"
 #include "server/http/connection_set.hpp"
 #include "server/http/fault_plan.hpp"
-#include "server/http/wire.hpp"
 
 namespace kinform::inline v0::server {
 
@@ -32,6 +33,9 @@ struct ConnectionOptions {
   WireOptions wire = {};
   Duration bookmark_period = std::chrono::minutes(1);
   Duration version_timeout = std::chrono::seconds(3);
+  bool http1_only = false;
+  // The number of requests of an HTTP/2 connection that may be in flight.
+  std::uint32_t http2_streams_max = 100;
 };
 
 // State that all connections of a server share.
@@ -49,15 +53,19 @@ struct ConnectionContext {
   std::function<void()> notify_changes;
 };
 
+// Reads the requests of a channel and writes their responses, one after the other.
+//
 // Used by the server's thread only. Its pending I/O callbacks share its ownership, so it lives
 // until the last of them has run.
-class Connection : public std::enable_shared_from_this<Connection> {
+class Responder : public std::enable_shared_from_this<Responder> {
  public:
-  // `context` must outlive the connection.
-  Connection(ConnectionContext& context, std::shared_ptr<Wire> wire);
-  ~Connection();
-  Connection(const Connection&) = delete;
-  Connection& operator=(const Connection&) = delete;
+  // `context` must outlive the responder. `connection` is kept open for as long as the responder
+  // lives; null if it needs no responder for that.
+  Responder(ConnectionContext& context, std::shared_ptr<Channel> channel,
+            std::shared_ptr<OpenConnection> connection = {});
+  ~Responder();
+  Responder(const Responder&) = delete;
+  Responder& operator=(const Responder&) = delete;
 
   void start();
 
@@ -93,6 +101,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void refuse_request(ReadFailure failure);
   [[nodiscard]] bool is_authenticated(std::string_view authorization) const;
   [[nodiscard]] bool is_fault_request() const;
+  // Makes the HTTP/2 stream misbehave if that is planned. Returns whether the request is processed.
+  [[nodiscard]] bool survives_stream_fault(const WireHeader& header);
   void handle_fault_request();
   void apply_fault(const Fault& fault);
   void dispatch(MayWait may_wait);
@@ -102,18 +112,20 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Responds with an error in the encoding that the client accepts.
   void respond_with(const Failure& failure);
   void write_list();
-  // Writes a piece of a chunked body, up to the byte at which a planned fault occurs.
-  void write_piece(std::string_view piece);
-  // Writes the last chunk and enters state `next`, in which on_written() decides what follows.
-  void write_last_chunk(State next);
-  void write(std::string bytes);
+  void begin_response(const ResponseHead& head, std::string body, Piece piece);
+  // Writes a piece of the body, up to the byte at which a planned fault occurs.
+  void write_piece(std::string body);
+  // Ends the body and enters state `next`, in which on_written() decides what follows.
+  void end_body(State next);
+  void write(std::string body, Piece piece);
+  [[nodiscard]] Channel::Done written();
   void on_written();
   void drain();
   void spend_allowance(std::size_t body_bytes);
   // Detects that the client closes the connection.
   void listen_for_close();
 
-  // Functions for watches, defined in connection_watch.cpp.
+  // Functions for watches, defined in responder_watch.cpp.
   void begin_watch(WatchResponse watch);
   // Makes the watch that begins misbehave as `watch_fault_` says.
   void apply_watch_fault();
@@ -121,7 +133,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void arm_watch_alarm();
   void on_watch_alarm();
 
-  // Returns a callback that calls `act` and keeps the connection alive.
+  // Returns a callback that calls `act` and keeps the responder alive.
   template <class Act>
   [[nodiscard]] auto kept_alive(Act act) {
     return [self = shared_from_this(), act](auto&&... arguments) {
@@ -130,7 +142,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   ConnectionContext& context_;
-  const std::shared_ptr<Wire> wire_;
+  const std::shared_ptr<Channel> channel_;
+  const std::shared_ptr<OpenConnection> connection_;
   Alarm alarm_;
   ApiRequest request_;
   bool keep_alive_ = true;

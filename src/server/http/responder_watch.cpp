@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: The kinform Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The watch part of Connection: events, bookmarks and the end of the stream.
+// The watch part of Responder: events, bookmarks and the end of the stream.
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
-#include "server/http/connection.hpp"
-#include "server/http/http_text.hpp"
+#include "server/http/responder.hpp"
 
 namespace kinform::inline v0::server {
 namespace {
@@ -22,7 +21,7 @@ constexpr auto kLastBookmark = std::chrono::seconds(2);
 
 }  // namespace
 
-void Connection::begin_watch(WatchResponse watch) {
+void Responder::begin_watch(WatchResponse watch) {
   watch_ = std::move(watch);
   if (watch_fault_) apply_watch_fault();
   state_ = State::Watching;
@@ -37,11 +36,11 @@ void Connection::begin_watch(WatchResponse watch) {
       std::min(SteadyClock::now() + context_.options.bookmark_period, watch_end_ - kLastBookmark);
   context_.connections.follow(*this);
   arm_watch_alarm();
-  write(to_text(ResponseHead{.content_type = watch_.content_type}));
+  begin_response(ResponseHead{.content_type = watch_.content_type}, {}, Piece::MoreFollow);
   listen_for_close();
 }
 
-void Connection::apply_watch_fault() {
+void Responder::apply_watch_fault() {
   switch (watch_fault_->kind) {
     case FaultKind::EndWatch:
       watch_.cursor->end_after(watch_fault_->after_events);
@@ -58,24 +57,24 @@ void Connection::apply_watch_fault() {
   }
 }
 
-void Connection::pump() {
+void Responder::pump() {
   if (writing_ || state_ != State::Watching) return;
-  const std::string events = context_.api.read(*watch_.cursor, kPieceBytes);
+  std::string events = context_.api.read(*watch_.cursor, kPieceBytes);
   if (!events.empty()) {
-    write_piece(events);
+    write_piece(std::move(events));
   } else if (watch_.cursor->has_ended()) {
     end_watch();
   }
 }
 
-void Connection::arm_watch_alarm() {
+void Responder::arm_watch_alarm() {
   alarm_.set(watch_.allow_bookmarks ? std::min(next_bookmark_, watch_end_) : watch_end_,
              [self = shared_from_this()] {
                if (self->state_ == State::Watching) self->on_watch_alarm();
              });
 }
 
-void Connection::on_watch_alarm() {
+void Responder::on_watch_alarm() {
   const SteadyClock::time_point now = SteadyClock::now();
   if (now >= watch_end_) {
     end_watch();
@@ -86,25 +85,25 @@ void Connection::on_watch_alarm() {
   if (now < last) next_bookmark_ = std::min(next_bookmark_, last);
   pump();
   if (!writing_ && state_ == State::Watching) {
-    const std::string bookmark = context_.api.bookmark(*watch_.cursor);
-    if (!bookmark.empty()) write_piece(bookmark);
+    std::string bookmark = context_.api.bookmark(*watch_.cursor);
+    if (!bookmark.empty()) write_piece(std::move(bookmark));
   }
   if (state_ == State::Watching) arm_watch_alarm();
 }
 
-void Connection::on_changes() {
+void Responder::on_changes() {
   if (state_ == State::Waiting) dispatch(MayWait::Yes);
   if (state_ == State::Watching) pump();
 }
 
-void Connection::end_watch() {
+void Responder::end_watch() {
   if (state_ != State::Watching) return;
   context_.connections.unfollow(*this);
   alarm_.cancel();
   if (writing_) {
     state_ = State::Finishing;
   } else {
-    write_last_chunk(State::Ending);
+    end_body(State::Ending);
   }
 }
 
