@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "codec/protobuf/wire.hpp"
+#include "kinform/detail/export.hpp"
 #include "schema/schema.hpp"
 
 namespace kinform::inline v0::codec {
@@ -121,7 +122,8 @@ class ProtobufTables {
 
   // Finds a kind, such as ("apps/v1", "Deployment"); null if there is none. The kinds that all
   // groups share, such as Status and DeleteOptions, are found in each of them.
-  [[nodiscard]] const MessageTable* find(std::string_view api_version, std::string_view kind) const;
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT const MessageTable* find(std::string_view api_version,
+                                                                std::string_view kind) const;
 
  private:
   const MessageTable* table_of(const schema::Definition& definition);
@@ -139,6 +141,6 @@ class ProtobufTables {
 // and kept.
 //
 // Thread safety: may be called from any thread.
-[[nodiscard]] const ProtobufTables& kubernetes_protobuf_tables();
+[[nodiscard]] KINFORM_PRIVATE_EXPORT const ProtobufTables& kubernetes_protobuf_tables();
 
 }  // namespace kinform::inline v0::codec

@@ -13,6 +13,7 @@
 #include "codec/json_decoder.hpp"
 #include "codec/protobuf/message_tables.hpp"
 #include "kinform/building_blocks/lister_watcher.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/object.hpp"
 #include "kinform/result.hpp"
 
@@ -55,10 +56,10 @@ constexpr std::string_view kProtobufMagic("k8s\0", 4);
 class ProtobufDecoder {
  public:
   // `pool` and `tables` must outlive the decoder.
-  explicit ProtobufDecoder(ObjectPool& pool,
-                           const ProtobufTables& tables = kubernetes_protobuf_tables(),
-                           UnknownFields unknown_fields = UnknownFields::Refuse);
-  ~ProtobufDecoder();
+  KINFORM_PRIVATE_EXPORT explicit ProtobufDecoder(
+      ObjectPool& pool, const ProtobufTables& tables = kubernetes_protobuf_tables(),
+      UnknownFields unknown_fields = UnknownFields::Refuse);
+  KINFORM_PRIVATE_EXPORT ~ProtobufDecoder();
   ProtobufDecoder(const ProtobufDecoder&) = delete;
   ProtobufDecoder& operator=(const ProtobufDecoder&) = delete;
 
@@ -66,7 +67,8 @@ class ProtobufDecoder {
 
   // Decodes an object in an envelope.
   // REQUIRES for all frames: kFramePadding readable bytes follow.
-  [[nodiscard]] Result<ObjectPtr> decode(const Frame& frame, const std::stop_token& stop = {});
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT Result<ObjectPtr> decode(const Frame& frame,
+                                                                const std::stop_token& stop = {});
 
   // Decodes an object without an envelope, such as an item of a list. `type` becomes its kind and
   // apiVersion, and need not be that of the table.

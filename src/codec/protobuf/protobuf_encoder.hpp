@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codec/protobuf/message_tables.hpp"
+#include "kinform/detail/export.hpp"
 #include "kinform/value.hpp"
 
 namespace kinform::inline v0::codec {
@@ -25,16 +26,18 @@ namespace kinform::inline v0::codec {
 class ProtobufEncoder {
  public:
   // `tables` must outlive the encoder.
-  explicit ProtobufEncoder(const ProtobufTables& tables = kubernetes_protobuf_tables());
+  KINFORM_PRIVATE_EXPORT explicit ProtobufEncoder(
+      const ProtobufTables& tables = kubernetes_protobuf_tables());
 
   [[nodiscard]] const ProtobufTables& tables() const { return tables_; }
 
   // Appends the message of an object. Kind and apiVersion are not part of it.
-  void append_message(std::string& out, const MessageTable& table, const Value& object);
+  KINFORM_PRIVATE_EXPORT void append_message(std::string& out, const MessageTable& table,
+                                             const Value& object);
 
   // Appends an object in an envelope with its kind and apiVersion. Returns false, without appending
   // anything, if the tables lack its kind.
-  [[nodiscard]] bool append_object(std::string& out, const Value& object);
+  [[nodiscard]] KINFORM_PRIVATE_EXPORT bool append_object(std::string& out, const Value& object);
 
  private:
   void append_fields(std::string& out, const MessageTable& table, const FieldTable& fields,
