@@ -24,7 +24,7 @@ check_schema() {
 read_go_modules() (
   use_go "$(awk '$1 == "go" { print $2; exit }' tools/schema/go.mod)"
   # Whatever the user has set for other modules must not apply.
-  export GOTOOLCHAIN=local GOFLAGS= GOWORK=off
+  export GOTOOLCHAIN=local GOFLAGS='' GOWORK=off
   mkdir -p build
   (cd tools/schema && go vet . && go test . && go build -o ../../build/schema .)
   build/schema "$@"

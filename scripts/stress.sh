@@ -6,7 +6,7 @@
 
 stress_parts=(watches formats sim mutants hostile fuzz lifecycle asan tsan e2e-1.36)
 stress_mutant_seeds=1000
-stress_format_factor=520  # Times 1,956 objects: all kinds with 12 seeds.
+stress_format_factor=520  # Times some 2,000 objects: all kinds with 12 seeds.
 stress_rounds=20
 stress_lifecycle_seconds=60
 
@@ -37,6 +37,42 @@ stress_watches() {
   build_preset dev --target stress_test
   build/dev/bin/stress_test
 }
+
+# Decodes a million random objects of all kinds from protobuf, and encodes and decodes another million. Each has to be
+# equal to its JSON and, byte by byte, to what the encoder in testing/protobuf/ writes.
+stress_formats() {
+  need_packages "${test_packages[@]}"
+  build_preset dev --target codec_test
+  KINFORM_TEST_FACTOR=$stress_format_factor build/dev/bin/codec_test \
+    --gtest_filter='ProtobufRandomTest.RandomObjects*:ProtobufEncoderTest.RandomObjects*'
+}
+
+# Attacks the tool with hostile servers, and client-go if Go is installed, and prints a table for each.
+stress_hostile() {
+  need_packages "${test_packages[@]}"
+  build_preset dev --target hostile_test
+  hostile_table kinform
+  if ! command -v go >/dev/null; then
+    say "stress: skipping client-go: Go is not installed"
+    return
+  fi
+  build_go_peer client_go
+  KINFORM_HOSTILE_PEER=$(peers_folder)/client_go hostile_table client-go
+}
+
+# hostile_table NAME
+hostile_table() {
+  printf '| %-32s | done | memory above idle | CPU | requests/s | SIGTERM to exit |\n|---|---|---|---|---|---|\n' "$1"
+  KINFORM_HOSTILE_FIGURES=1 build/dev/bin/hostile_test --gtest_brief=1
+}
+
+# Runs the e2e tests with the servers of the minor version before. Those of `./dev e2e` have run with the current one.
+stress_e2e-1.36() {
+  KINFORM_E2E_VERSION=1.36 ./dev e2e servers programs kubectl conformance suite faults profiles outages
+}
+
+stress_sim() { command_sim --seeds 10000; }
+stress_fuzz() { command_fuzz 300; }
 stress_asan() { repeat_tests asan; }
 stress_tsan() { repeat_tests tsan; }
 

@@ -52,10 +52,9 @@ TEST(ErrorResponseTest, StatusInProtobufBecomesTheError) {
 // A newer server may add fields anywhere in a Status.
 TEST(ErrorResponseTest, UnknownFieldsInProtobufDoNotHideTheError) {
   const std::string unknown = test_support::bytes_field(4000, "later");
-  const std::string cause =
-      test_support::bytes_field(1, "ResourceVersionTooLarge") + unknown;
-  const std::string details = unknown + test_support::bytes_field(4, cause) +
-                              test_support::varint_field(5, 3);
+  const std::string cause = test_support::bytes_field(1, "ResourceVersionTooLarge") + unknown;
+  const std::string details =
+      unknown + test_support::bytes_field(4, cause) + test_support::varint_field(5, 3);
   const std::string status =
       test_support::bytes_field(1, unknown) + test_support::bytes_field(2, "Failure") + unknown +
       test_support::bytes_field(3, "not yet") + test_support::bytes_field(4, "Timeout") +
